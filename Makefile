@@ -1,0 +1,43 @@
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := -m pip --disable-pip-version-check --quiet
+
+.PHONY: play test lint compiled test-compiled bench goldens levels clean
+
+play: $(VENV)/ready  ## play in the terminal
+	$(BIN)/mischia play quickshot
+
+test: lint  ## everything that must hold
+	$(BIN)/pytest -n 2
+
+lint: $(VENV)/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+$(VENV)/ready: pyproject.toml constraints.txt setup.py
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mischia needs Python 3.11 or newer")'
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
+	touch $@
+
+# The same source, compiled; it lives in a place of its own
+CVENV := .venv-compiled
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.yaml')
+
+compiled: $(CVENV)/ready  ## core, rules and search compiled by mypyc (needs a C compiler)
+
+$(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
+	$(PYTHON) -m venv $(CVENV)
+	$(CVENV)/bin/python $(PIP) install -c constraints.txt '.[dev]'
+	MISCHIA_COMPILED=1 $(CVENV)/bin/python $(PIP) install --no-build-isolation --no-deps --force-reinstall .
+	rm -rf build
+	touch $@
+
+test-compiled: compiled  ## the same tests on the compiled build
+	$(CVENV)/bin/pytest -n 2 tests -p no:cacheprovider
+
+clean:
+	rm -rf $(VENV) $(CVENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info
