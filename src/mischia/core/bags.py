@@ -1,0 +1,97 @@
+"""A bag says how many of each kind there are, in one int: kind k is its k-th digit to the base 128.
+
+Bags are added and subtracted like numbers, so a whole hand moves in one step and a copy costs nothing.
+
+>>> hand = bag([2, 5, 5, 8])
+>>> hand += ONE[3]
+>>> items(hand), size(hand), count(hand, 5), kinds(hand)
+([2, 3, 5, 5, 8], 5, 2, (2, 3, 5, 8))
+>>> items(hand - bag([5, 8]))
+[2, 3, 5]
+"""
+
+from collections.abc import Iterable, Iterator
+from math import comb
+from typing import Final
+
+Bag = int
+
+KINDS: Final = 128  # as many kinds as a bag may hold
+MOST: Final = 126  # as many things as a bag may hold
+ONE: Final[tuple[Bag, ...]] = tuple(1 << 7 * kind for kind in range(KINDS))
+
+
+def bag(things: Iterable[int]) -> Bag:
+    """The bag that holds these things."""
+    held = 0
+    for kind in things:
+        held += ONE[kind]
+    return held
+
+
+def size(held: Bag) -> int:
+    """How many things are in the bag: 128 leaves 1 when divided by 127, so the rest is the sum of the digits."""
+    return held % 127
+
+
+def count(held: Bag, kind: int) -> int:
+    """How many of this kind are in the bag."""
+    return held >> 7 * kind & 127
+
+
+def kinds(held: Bag) -> tuple[int, ...]:
+    """The kinds that are in the bag at least once, ascending."""
+    found = []
+    kind = 0
+    while held:
+        if held & 127:
+            found.append(kind)
+        held >>= 7
+        kind += 1
+    return tuple(found)
+
+
+def items(held: Bag) -> list[int]:
+    """Everything in the bag, ascending."""
+    found: list[int] = []
+    kind = 0
+    while held:
+        for _ in range(held & 127):
+            found.append(kind)
+        held >>= 7
+        kind += 1
+    return found
+
+
+def nth(held: Bag, place: int) -> int:
+    """The kind of the thing at this place (from 0) when all lie in a row, ascending."""
+    kind = 0
+    while held:
+        place -= held & 127
+        if place < 0:
+            return kind
+        held >>= 7
+        kind += 1
+    raise IndexError("the bag has fewer things")
+
+
+def holds(held: Bag, part: Bag) -> bool:
+    """Whether all of this part is in the bag."""
+    return all(count(part, kind) <= count(held, kind) for kind in kinds(part))
+
+
+def draws(held: Bag, n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    """Every way to draw n things at once, each with the number of physical draws that make it."""
+    return _draws(kinds(held), held, n)
+
+
+def _draws(left: tuple[int, ...], held: Bag, n: int) -> Iterator[tuple[tuple[int, ...], int]]:
+    if n == 0:
+        yield (), 1
+        return
+    if not left:
+        return
+    kind, there = left[0], count(held, left[0])
+    for some in range(min(n, there), -1, -1):
+        for rest, ways in _draws(left[1:], held, n - some):
+            yield (kind,) * some + rest, ways * comb(there, some)

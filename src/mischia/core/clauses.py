@@ -1,0 +1,42 @@
+"""The clauses of a game's rules page: `- **QS-41** ...`, one by one."""
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from mischia.core.errors import MischiaError, listed
+
+if TYPE_CHECKING:
+    from mischia.core.game import Game
+
+_CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* (.*)$")
+_SOURCE = re.compile(r" \[[^\]]*\]$")
+
+
+@cache
+def _clauses(rules: str) -> dict[str, str]:
+    found: dict[str, str] = {}
+    last = ""
+    for line in rules.splitlines():
+        clause = _CLAUSE.match(line)
+        if clause:
+            last = clause[1]
+            found[last] = clause[2]
+        elif last and line.startswith("  "):
+            found[last] += " " + line.strip()
+        else:
+            last = ""
+    return {id: _SOURCE.sub("", text) for id, text in found.items()}
+
+
+def clauses(game: "Game") -> dict[str, str]:
+    """Every clause of a game's rules page, in order."""
+    return _clauses((game.folder / "rules.md").read_text(encoding="utf-8"))
+
+
+def clause_text(game: "Game", id: str) -> str:
+    """What one clause says."""
+    found = clauses(game)
+    if id not in found:
+        raise MischiaError(f"{game.name} has no clause {id!r}; there are {listed(list(found), most=3)}.", "no-clause")
+    return found[id]

@@ -1,0 +1,81 @@
+"""What a game tells the rest of the house about itself."""
+
+import dataclasses
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any, get_args, get_type_hints
+
+from mischia.core.errors import BadPosition, listed
+from mischia.core.phrases import Form, Forms
+from mischia.core.position import Doc, Key
+from mischia.core.questions import Move, Moves
+from mischia.core.state import Event, State
+
+Names = Sequence[str]
+
+
+@dataclass(frozen=True)
+class Hints:
+    """What a game tells the bots: how good a position is, and which moves look good."""
+
+    evaluate: Callable[[Any], list[float]]  # each seat's chance to win, 0 to 1
+    at_rest: Callable[[Any], bool]  # a good moment to evaluate: nothing is under way
+    prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game is a folder; this is its door."""
+
+    name: str
+    folder: Path
+    version: str  # of the rules; a stored match keeps it
+    players: range  # how many may sit down with the dummies' help
+    options: type[Any]  # a frozen record; every field has a default
+    keys: tuple[Key, ...]  # the position, key by key
+    seats_key: str  # the key that names all seats, clockwise
+    build: Callable[[dict[str, Any], Any], State]  # the state, from what the keys have read, and the options
+    phase: Callable[[Any], str]  # which phase the open question belongs to
+    clauses: Mapping[str, str]  # by phase: the clause that asks
+    moves: Forms
+    events: Forms
+    guess: Callable[[Any, int, Random], Any]  # re-deal what the seat can't know
+    imagine: Callable[[Doc], Doc]  # some position that fits what a seat sees
+    fill_up: Callable[
+        [list[str], list[str]], dict[str, Any]
+    ]  # players and names for dummies -> what a table starts with
+    dummies: Callable[[Any], list[bool]]  # which seats chance plays
+    subject: Callable[[Move], str | None]  # the message that explains what a move is made with
+    hints: Hints
+
+    def word(self, kind: str, arg: Any, names: Names) -> str:
+        """One argument of a move or an event, in words."""
+        return names[arg] if kind == "seat" else str(arg)
+
+    def phrase(self, move: Move, names: Names) -> str:
+        """A move in words: `play 2`."""
+        return self.moves[move[0]].fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
+
+    def tell(self, event: Event, names: Names) -> str:
+        """An event in words: `Ann leads 5`."""
+        return self.form(event).fill(event.args, lambda kind, arg: self.word(kind, arg, names))
+
+    def form(self, event: Event) -> Form:
+        return self.events[event.id]
+
+    def read_options(self, given: Mapping[str, Any]) -> Any:
+        """The options of a table; what is not given is the default."""
+        hints = get_type_hints(self.options)
+        for key, value in given.items():
+            if key not in hints:
+                raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(hints))}")
+            accepted = [True, False] if hints[key] is bool else list(get_args(hints[key]))
+            if not any(value == one and type(value) is type(one) for one in accepted):
+                raise BadPosition(key, f"{value!r} can't be chosen; accepted: {listed([str(a) for a in accepted])}")
+        return self.options(**given)
+
+    def show_options(self, options: Any) -> dict[str, Any]:
+        """The options as a document."""
+        return dataclasses.asdict(options)

@@ -1,0 +1,344 @@
+"""A match: a table with names, the answers given so far, and the log that everybody hears."""
+
+import json
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from mischia.core import fate
+from mischia.core.clauses import clause_text
+from mischia.core.errors import BadFile, BadPosition, IllegalMove, MischiaError, UnknownMove, listed
+from mischia.core.game import Game
+from mischia.core.guess import Seen
+from mischia.core.phrases import move_of, outcome_of, tidy
+from mischia.core.position import Doc, dump, load, view
+from mischia.core.questions import Ask, AskAll, Chance, Move
+from mischia.core.state import Event, State
+
+CHANCE = "chance"
+FORMAT = 1  # of a stored match
+
+
+class Match:
+    """One game from its first question to its end.
+
+    Chance speaks by itself, out of `seed`; with `scripted` it waits to be played like anybody else.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        given: Mapping[str, Any],
+        options: Mapping[str, Any] | None = None,
+        seed: object = None,
+        scripted: bool = False,
+    ) -> None:
+        self.game = game
+        self.options = game.read_options(options or {})
+        self.secret = fate.new_secret() if seed is None else str(seed)
+        self.scripted = scripted
+        self.state, self.names = load(game, given, self.options)
+        self.given: Doc = dump(game, self.state, self.names)
+        self.answers: list[tuple[str, str]] = []
+        self.events: list[Event] = []
+        self._draws = 0
+        self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
+        self._listen()
+        self._let_chance_speak()
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {', '.join(self.names)}; {self.waits_for()}>"
+
+    # --- what is asked
+
+    @property
+    def over(self) -> bool:
+        return self.state.over
+
+    @property
+    def winners(self) -> list[str]:
+        """Who has won, once the game is over."""
+        return [self.names[seat] for seat in self.state.winners]
+
+    @property
+    def phase(self) -> str:
+        return self.game.phase(self.state)
+
+    @property
+    def turn(self) -> list[str]:
+        """The players who may act now; none while chance has to speak."""
+        return [name for name in self.names if self._legal(name)]
+
+    def moves(self, name: str) -> list[str]:
+        """The legal moves of a player, as phrases."""
+        self._seat(name)
+        return [self.game.phrase(move, self.names) for move in self._legal(name)]
+
+    def odds(self) -> dict[str, Fraction]:
+        """What chance may say now, and how likely; empty when it has nothing to say."""
+        return {
+            self.game.phrase(outcome, self.names): odds
+            for chance in self.chances()
+            for outcome, odds in chance.outcomes()
+        }
+
+    # --- what is seen
+
+    @property
+    def position(self) -> Doc:
+        """The whole position, nothing hidden."""
+        return dump(self.game, self.state, self.names)
+
+    def see(self, name: str | None = None) -> Doc:
+        """What a player sees of it; without a name, what an onlooker sees."""
+        if name is not None:
+            self._seat(name)
+        return view(self.game, self.state, self.names, name)
+
+    def see_as(self, name: str) -> Seen:
+        """A player's knowledge, as a bot gets it."""
+        return Seen(self.game, self.options, name, self.see(name), tuple(self.moves(name)))
+
+    @property
+    def log(self) -> list[str]:
+        """All that has happened and that everybody has heard."""
+        return self.heard(None)
+
+    def heard(self, name: str | None) -> list[str]:
+        """All that has happened and that this player has heard; None is an onlooker."""
+        return [self.game.tell(event, self.names) for event in self.events_for(name)]
+
+    def events_for(self, name: str | None) -> list[Event]:
+        seat = -1 if name is None else self._seat(name)
+        return [event for event in self.events if event.hearers is None or seat in event.hearers]
+
+    # --- answers
+
+    def play(self, name: str, phrase: str) -> None:
+        """Make a move; a phrase that names no legal move is refused and nothing changes."""
+        if name == CHANCE:
+            self._hear_chance(phrase)
+            return
+        seat = self._seat(name)
+        move = move_of(phrase, self._legal(name), lambda move: self.game.phrase(move, self.names))
+        if move is None:
+            raise self._refusal(name, phrase)
+        self._keep(name)
+        question = self.state.question
+        self.answers.append((name, self.game.phrase(move, self.names)))
+        if isinstance(question, AskAll):
+            self.state.seal(seat, move)
+        else:
+            self.state.answer(move)
+            if not (isinstance(question, Ask) and question.open):
+                self._back.clear()
+        self._listen()
+        self._let_chance_speak()
+
+    def can_undo(self, name: str) -> bool:
+        """Whether this player's last move may be taken back."""
+        sealed = self.state.sealed
+        seat = self._seat(name)
+        return (sealed is not None and sealed[seat] is not None and self._asked(seat)) or (
+            bool(self._back) and self._back[-1][0] == name and sealed is None
+        )
+
+    def undo(self, name: str) -> None:
+        """Take back a player's last move, if since then nobody else has chosen or learnt anything."""
+        if not self.can_undo(name):
+            raise IllegalMove(
+                f"{name} can't take anything back: others have chosen or seen something since.", "no-undo", name=name
+            )
+        seat = self._seat(name)
+        if self.state.sealed is not None and self.state.sealed[seat] is not None:
+            self.state.unseal(seat)
+            at = max(i for i, (who, _) in enumerate(self.answers) if who == name)
+            del self.answers[at]
+            self._forget_choice(seat)
+            return
+        _, self.state, answers, events = self._back.pop()
+        del self.answers[answers:]
+        del self.events[events:]
+        self._listen()
+
+    # --- files
+
+    def document(self) -> Doc:
+        """The stored match: a header, the answers given, the latest position."""
+        return {
+            "mischia": FORMAT,
+            "game": self.game.name,
+            "rules": self.game.version,
+            "options": self.game.show_options(self.options),
+            "seed": self.secret,
+            "scripted": self.scripted,
+            "given": self.given,
+            "answers": [list(answer) for answer in self.answers],
+            "position": self.position,
+        }
+
+    def save(self, path: str | Path) -> None:
+        """Write the match to a file."""
+        text = json.dumps(self.document(), indent=1, ensure_ascii=False)
+        Path(path).write_text(text + "\n", encoding="utf-8")
+
+    @classmethod
+    def restore(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
+        """The match that a document stores: its answers given again, or, if the rules have changed since and
+        refuse one, the latest position."""
+        try:
+            match = cls(game, doc["given"], doc["options"], doc["seed"], scripted=True)
+            for name, phrase in doc["answers"]:
+                match.play(name, phrase)
+            return match._wake(doc["scripted"])
+        except (KeyError, TypeError, ValueError) as broken:
+            if isinstance(broken, MischiaError) and doc.get("rules") != game.version:
+                resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
+                resumed.answers = [(str(name), str(phrase)) for name, phrase in doc["answers"]]
+                resumed._draws = sum(name == CHANCE for name, _ in resumed.answers)
+                return resumed._wake(doc["scripted"])
+            raise BadFile(f"This is no match that can be opened: {broken}", "bad-file") from broken
+
+    def _wake(self, scripted: bool) -> "Match":
+        self.scripted = scripted
+        self._let_chance_speak()
+        return self
+
+    # --- explanations
+
+    def explain(self, what: str | None = None) -> str:
+        """What a clause says; without one, what the table waits for and by which clause.
+
+        Strings in the reader's language are in `mischia.core.strings`.
+        """
+        if what is None:
+            clause = self.game.clauses[self.phase]
+            return f"{self.waits_for()} {clause}: {clause_text(self.game, clause)}"
+        for event in reversed(self.events):
+            if self.game.tell(event, self.names) == what and event.hearers is None:
+                return f"{what}. {event.clause}: {clause_text(self.game, event.clause)}"
+        return f"{what}: {clause_text(self.game, what)}"
+
+    def waits_for(self) -> str:
+        """In a sentence: whom the table waits for."""
+        if self.over:
+            return f"The game is over; {listed(self.winners, 'nobody')} won."
+        if not self.turn:
+            return "Chance is about to speak."
+        return f"{' and '.join(self.turn)} {'is' if len(self.turn) == 1 else 'are'} to choose."
+
+    # --- inside
+
+    def _seat(self, name: str) -> int:
+        if name not in self.names:
+            raise UnknownMove(
+                f"Nobody here is called {name!r}. At the table: {listed(self.names)}.", "unknown-name", name=name
+            )
+        return self.names.index(name)
+
+    def _asked(self, seat: int) -> bool:
+        return isinstance(self.state.question, AskAll) and bool(self.state.question.legal(seat))
+
+    def _legal(self, name: str) -> tuple[Move, ...]:
+        seat = self._seat(name)
+        question, sealed = self.state.question, self.state.sealed
+        if question is None or (sealed is not None and sealed[seat] is not None):
+            return ()
+        return question.legal(seat)
+
+    def chances(self) -> list[Chance]:
+        """The draws that chance may make now."""
+        question = self.state.question
+        if isinstance(question, Chance):
+            return [question]
+        if isinstance(question, AskAll):
+            found = [question.chance(seat) for seat in self.state.waits_for()]
+            return [chance for chance in found if chance is not None]
+        return []
+
+    def _let_chance_speak(self) -> None:
+        while not self.scripted and not self.turn and not self.over:
+            self.draw()
+
+    def draw(self) -> None:
+        """Let chance speak, by the match's secret and the number of the draw."""
+        chance = self.chances()[0]
+        outcome = fate.outcome(self.secret, self._draws, chance)
+        self._hear_chance(self.game.phrase(outcome, self.names))
+
+    def _hear_chance(self, phrase: str) -> None:
+        question = self.state.question
+        if isinstance(question, Chance):
+            outcome = outcome_of(phrase, question, self._phrase)
+            if outcome is not None:
+                self.answers.append((CHANCE, self._phrase(outcome)))
+                self.state.answer(outcome)
+                return self._chance_spoke()
+        elif isinstance(question, AskAll):
+            for seat in self.state.waits_for():
+                chance = question.chance(seat)
+                outcome = None if chance is None else outcome_of(phrase, chance, self._phrase)
+                if outcome is not None:
+                    self.answers.append((CHANCE, self._phrase(outcome)))
+                    self.state.seal(seat, outcome)
+                    return self._chance_spoke()
+        said = [self._phrase((*chance.prefix, kind)) for chance in self.chances() for kind in chance.kinds()]
+        raise IllegalMove(f'Chance may not say "{tidy(phrase)}" now. Chance may say: {listed(said)}.', "not-chance")
+
+    def _chance_spoke(self) -> None:
+        self._draws += 1
+        self._back.clear()
+        self._listen()
+
+    def _phrase(self, move: Move) -> str:
+        return self.game.phrase(move, self.names)
+
+    def _refusal(self, name: str, phrase: str) -> MischiaError:
+        said, legal = tidy(phrase), self.moves(name)
+        if not any(said.split(" ")[0] == verb.split(" ")[0] for verb in self.game.moves):
+            return UnknownMove(
+                f'"{said}" is no move of {self.game.name}. {name} may: {listed(legal)}.',
+                "unknown-move",
+                move=said,
+                name=name,
+                legal=legal,
+            )
+        clause = self.game.clauses[self.phase]
+        may = f"{name} may: {listed(legal)}." if legal else self.waits_for()
+        return IllegalMove(
+            f'{name} may not "{said}" now. {may}',
+            "illegal-move" if legal else "not-asked",
+            clause,
+            move=said,
+            name=name,
+            legal=legal,
+        )
+
+    def _listen(self) -> None:
+        """Take over what the state has said since the last time."""
+        if self.state.log:
+            self.events += self.state.log
+        self.state.log = []
+
+    def _keep(self, name: str) -> None:
+        """Remember the state before a move that may be taken back; another's move ends what could be."""
+        if self._back and self._back[-1][0] != name:
+            self._back.clear()
+        question = self.state.question
+        if isinstance(question, Ask) and question.open:
+            self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
+
+    def _forget_choice(self, seat: int) -> None:
+        """The last event that told of this seat's choice is taken back with it."""
+        for at in range(len(self.events) - 1, -1, -1):
+            if self.events[at].args[:1] == (seat,):
+                del self.events[at]
+                return
+
+
+def new(game: Game, players: Sequence[str], dummies: Sequence[str], options: Mapping[str, Any], seed: object) -> Match:
+    """A new match for these players, with dummies where the game allows them."""
+    if not isinstance(players, list | tuple):
+        raise BadPosition("players", f"{players!r} is no list of names")
+    return Match(game, game.fill_up(list(players), list(dummies)), options, seed)

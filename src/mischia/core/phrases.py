@@ -1,0 +1,67 @@
+"""Moves and events as short phrases: the language of scenarios, files and typed commands.
+
+A phrase is never taken apart by a grammar: it is matched against the phrases of what is legal, so nothing
+can let an illegal move through.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from mischia.core.questions import Chance, Move, Moves
+
+
+class Form(NamedTuple):
+    """How a move or an event is put in words: "{} plays {}", and what each gap takes.
+
+    The last kind of gap takes all the arguments that are left.
+    """
+
+    template: str
+    kinds: tuple[str, ...] = ()
+
+    def fill(self, args: Sequence[Any], word: Callable[[str, Any], str]) -> str:
+        """The phrase, with `word` to put each argument in words.
+
+        >>> Form("deal {} {}", ("seat", "card")).fill((0, 1, 4, 4), lambda kind, arg: f"{arg}")
+        'deal 0 1 4 4'
+        """
+        gaps = [word(kind, arg) for kind, arg in zip(self.kinds, args, strict=False)]
+        if len(args) >= len(self.kinds) > 0:
+            gaps[-1:] = [" ".join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])]
+        return self.template.format(*gaps, *[""] * (len(self.kinds) - len(gaps))).strip()
+
+
+Forms = Mapping[str, Form]
+Phrase = Callable[[Move], str]
+
+
+def tidy(text: str) -> str:
+    """A typed phrase with its blanks put in order.
+
+    >>> tidy("  play   4 ")
+    'play 4'
+    """
+    return " ".join(text.split())
+
+
+def move_of(text: str, moves: Moves, phrase: Phrase) -> Move | None:
+    """The legal move that this phrase names."""
+    wanted = tidy(text)
+    for move in moves:
+        if phrase(move) == wanted:
+            return move
+    return None
+
+
+def outcome_of(text: str, chance: Chance, phrase: Phrase) -> Move | None:
+    """The outcome that this phrase names, if chance may speak so; without listing every outcome."""
+    head = phrase(chance.prefix)
+    wanted = tidy(text)
+    if wanted != head and not wanted.startswith(head + " "):
+        return None
+    words = {phrase((*chance.prefix, kind))[len(head) :].strip(): kind for kind in chance.kinds()}
+    said = [wanted[len(head) :].strip()] if chance.n == 1 else wanted[len(head) :].split()
+    if not all(word in words for word in said):
+        return None
+    outcome = chance.prefix + tuple(words[word] for word in said)
+    return outcome if chance.possible(outcome) else None

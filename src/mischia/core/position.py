@@ -1,0 +1,138 @@
+"""A position is a plain document that says all about a game in progress: the game's own FEN.
+
+Each game declares its keys once: how a key is written, how it is read, who sees it, whether order counts.
+`dump`, `load`, `view` and the checks of scenarios all come from that one declaration.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from mischia.core.errors import BadPosition, listed
+
+if TYPE_CHECKING:
+    from mischia.core.game import Game
+    from mischia.core.state import State
+
+Doc = dict[str, Any]
+Seen = Callable[[Any, str | None, Doc], Any]  # value, who looks (None: an onlooker), the whole position
+
+
+@dataclass(frozen=True)
+class Key:
+    """One key of a position. `seen` has no default: forgetting it is an error, not a leak."""
+
+    name: str
+    dump: Callable[[Any, Sequence[str]], Any]
+    read: Callable[["Given"], Any]
+    seen: Seen
+    ordered: bool
+
+
+def by_all(value: Any, viewer: str | None, doc: Doc) -> Any:
+    """Seen by everybody."""
+    return value
+
+
+def as_size(value: Any, viewer: str | None, doc: Doc) -> int:
+    """Nobody sees more than how many there are."""
+    return sum(value.values()) if isinstance(value, dict) else len(value)
+
+
+class Given:
+    """A position being read, key by key: what the document says, and what was read before."""
+
+    def __init__(self, doc: Mapping[str, Any]) -> None:
+        self.doc = doc
+        self.values: dict[str, Any] = {}
+        self.key = ""
+
+    def __getitem__(self, key: str) -> Any:
+        return self.values[key]
+
+    def has(self, key: str) -> bool:
+        return self.doc.get(key) is not None
+
+    def raw(self) -> Any:
+        """What the document says under the key that is being read."""
+        return self.doc.get(self.key)
+
+    def wrong(self, fault: str, *entry: str) -> BadPosition:
+        """The error that names the key being read, or one entry of it."""
+        return BadPosition(".".join((self.key, *entry)), fault)
+
+    def sequence(self) -> list[Any]:
+        value = self.raw()
+        if not isinstance(value, list | tuple):
+            raise self.wrong(f"{value!r} is no list")
+        return list(value)
+
+    def mapping(self, *entry: str) -> dict[Any, Any]:
+        value = self.raw()
+        for name in entry:
+            value = value[name]
+        if not isinstance(value, Mapping):
+            raise self.wrong(f"{value!r} is no map", *entry)
+        return dict(value)
+
+    def whole(self, low: int, high: int) -> int:
+        value = self.raw()
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.wrong(f"{value!r} is no number from {low} to {high}")
+        return value
+
+    def one_of(self, accepted: Sequence[str]) -> str:
+        value = self.raw()
+        if value not in accepted:
+            raise self.wrong(f"{value!r} is none of: {listed(list(accepted))}")
+        return str(value)
+
+
+def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
+    """The whole position, nothing hidden."""
+    return {key.name: key.dump(s, names) for key in game.keys}
+
+
+def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> Doc:
+    """What one seat sees of the position; None is an onlooker."""
+    doc = dump(game, s, names)
+    return {key.name: key.seen(doc[key.name], viewer, doc) for key in game.keys}
+
+
+def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", list[str]]:
+    """The state that a position describes, and the names at the table. Loading acts on nothing."""
+    if not isinstance(doc, Mapping):
+        raise BadPosition("position", f"{doc!r} is no map")
+    known = [key.name for key in game.keys]
+    for name in doc:
+        if name not in known:
+            raise BadPosition(str(name), f"no key of {game.name}; there are: {listed(known, most=99)}")
+    given = Given(doc)
+    for key in game.keys:
+        given.key = key.name
+        given.values[key.name] = key.read(given)
+    s = game.build(given.values, options)
+    s.proceed()
+    return s, list(given[game.seats_key])
+
+
+def matches(expected: Any, actual: Any, ordered: bool) -> bool:
+    """Whether a check holds: maps key by key, lists as the key's order says."""
+    if isinstance(expected, Mapping):
+        return isinstance(actual, Mapping) and all(
+            any(str(key) == str(there) and matches(value, actual[there], ordered) for there in actual)
+            for key, value in expected.items()
+        )
+    if isinstance(expected, list):
+        if not isinstance(actual, list) or len(expected) != len(actual):
+            return False
+        if ordered:
+            return all(matches(one, other, True) for one, other in zip(expected, actual, strict=True))
+        left = list(actual)
+        for one in expected:
+            found = next((other for other in left if matches(one, other, False)), None)
+            if found is None and None not in left:
+                return False
+            left.remove(found)
+        return True
+    return bool(expected == actual and isinstance(expected, bool) == isinstance(actual, bool))

@@ -1,0 +1,309 @@
+"""Scenarios: the rulebook, executable. A position, the moves made, what must be true after."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from mischia.core.errors import BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove, listed
+from mischia.core.game import Game
+from mischia.core.match import CHANCE, Match
+from mischia.core.position import matches
+
+FIELDS = ("id", "clauses", "title", "game", "options", "given", "when", "then", "invalid")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of `when`: a move, a move that must be refused, or a check."""
+
+    number: int
+    kind: str  # "move", "refused", "then"
+    actor: str = ""
+    phrase: str = ""
+    check: dict[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Scenario:
+    """One rule, played out."""
+
+    id: str
+    clauses: tuple[str, ...]
+    title: str
+    game: str
+    options: dict[str, Any]
+    given: dict[str, Any]
+    lines: tuple[Line, ...]
+    invalid: str | None
+    file: str
+    number: int
+
+
+class Failed(Exception):
+    """A scenario does not hold: at which line, what was expected and what was there."""
+
+    def __init__(self, line: int, expected: str, there: str) -> None:
+        super().__init__(f"line {line}: expected {expected}; there was {there}")
+        self.line = line
+
+
+# --- reading
+
+
+def read(path: str | Path) -> list[Scenario]:
+    """The scenarios of a file; a broken file is refused with the line."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadScenario(f"{path}: can't be read: {error}", "bad-scenario") from error
+    loader = yaml.SafeLoader(text)
+    try:
+        root = loader.get_single_node()
+        if root is None:
+            return []
+        entries = root.value if isinstance(root, yaml.SequenceNode) else None
+        if entries is None:
+            raise _broken(path, root, "a scenario file is a list of scenarios")
+        found = [_scenario(str(path), loader, entry) for entry in entries]
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        at = f"line {mark.line + 1}: " if mark else ""
+        raise BadScenario(f"{path}: {at}{getattr(error, 'problem', None) or error}", "bad-scenario") from error
+    finally:
+        loader.dispose()
+    seen: set[str] = set()
+    for scenario in found:
+        if scenario.id in seen:
+            raise BadScenario(f"{path}: line {scenario.number}: id {scenario.id} twice", "bad-scenario")
+        seen.add(scenario.id)
+    return found
+
+
+def _broken(path: str | Path, node: yaml.Node, fault: str) -> BadScenario:
+    return BadScenario(f"{path}: line {node.start_mark.line + 1}: {fault}", "bad-scenario")
+
+
+def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
+    value = loader.construct_object(node, deep=True)
+    if not isinstance(node, yaml.MappingNode) or not isinstance(value, dict):
+        raise _broken(path, node, "a scenario is a map")
+    nodes = {key.value: child for key, child in node.value}
+    for name, child in nodes.items():
+        if name not in FIELDS:
+            raise _broken(path, child, f"{name!r} is none of: {listed(list(FIELDS))}")
+    for name in ("id", "game"):
+        if not isinstance(value.get(name), str):
+            raise _broken(path, node, f"a scenario needs {name}")
+    for name, kind in (("options", dict), ("given", dict), ("when", list), ("then", dict), ("clauses", list)):
+        if value.get(name) is not None and not isinstance(value[name], kind):
+            raise _broken(path, nodes[name], f"{name} is no {'map' if kind is dict else 'list'}")
+    if ("invalid" in value) == ("when" in value or "then" in value):
+        raise _broken(path, node, "a scenario has either `invalid`, or `when` and `then`")
+    lines = [_line(path, loader, child) for child in (nodes["when"].value if value.get("when") else [])]
+    if value.get("then") is not None:
+        lines.append(Line(nodes["then"].start_mark.line + 1, "then", check=value["then"]))
+    invalid = value.get("invalid")
+    return Scenario(
+        value["id"],
+        tuple(str(clause) for clause in value.get("clauses") or []),
+        str(value.get("title", "")),
+        value["game"],
+        value.get("options") or {},
+        value.get("given") or {},
+        tuple(lines),
+        None if invalid is None else str(invalid),
+        path,
+        node.start_mark.line + 1,
+    )
+
+
+def _line(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Line:
+    value = loader.construct_object(node, deep=True)
+    number = node.start_mark.line + 1
+    if not isinstance(value, dict) or len(value) != 1:
+        raise _broken(path, node, "a line of `when` is one of: `NAME: move`, `refused: {NAME: move}`, `then: {...}`")
+    ((actor, said),) = value.items()
+    if actor == "then":
+        if not isinstance(said, dict):
+            raise _broken(path, node, "then is no map")
+        return Line(number, "then", check=said)
+    if actor == "refused":
+        if not isinstance(said, dict) or len(said) != 1:
+            raise _broken(path, node, "refused takes one `NAME: move`")
+        ((actor, said),) = said.items()
+        return Line(number, "refused", str(actor), str(said))
+    if isinstance(said, dict | list) or said is None:
+        raise _broken(path, node, f"{actor}: a move is a phrase")
+    return Line(number, "move", str(actor), str(said))
+
+
+# --- running
+
+
+def run(scenario: Scenario, games: Mapping[str, Game]) -> None:
+    """Play a scenario out; it raises Failed where it does not hold."""
+    if scenario.game not in games:
+        raise Failed(scenario.number, f"one of the games {listed(list(games))}", scenario.game)
+    game = games[scenario.game]
+    if scenario.invalid is not None:
+        _must_be_invalid(scenario, game)
+        return
+    try:
+        match = Match(game, scenario.given, scenario.options, seed=scenario.id, scripted=True)
+    except MischiaError as error:
+        raise Failed(scenario.number, "a position that can be", str(error)) from error
+    for at, line in enumerate(scenario.lines):
+        waits = _chance_is_scripted(scenario.lines[at:])
+        if line.kind == "then":
+            _check_now_or_drawn(match, line, waits)
+            continue
+        if not waits:
+            settle(match)
+        if line.kind == "refused":
+            _must_be_refused(match, line)
+        else:
+            _make(match, line)
+
+
+def _must_be_invalid(scenario: Scenario, game: Game) -> None:
+    try:
+        Match(game, scenario.given, scenario.options, seed=scenario.id, scripted=True)
+    except BadPosition as error:
+        if error.key != scenario.invalid:
+            raise Failed(scenario.number, f"an error that names {scenario.invalid}", str(error)) from error
+    else:
+        raise Failed(scenario.number, f"an error that names {scenario.invalid}", "none")
+
+
+def _chance_is_scripted(lines: tuple[Line, ...]) -> bool:
+    """Whether the next move that is made is one of chance."""
+    return next((line.actor == CHANCE for line in lines if line.kind == "move"), False)
+
+
+def settle(match: Match) -> None:
+    """Draw what no line scripts, until a player may act."""
+    while not match.turn and not match.over:
+        match.draw()
+
+
+def _make(match: Match, line: Line) -> None:
+    if line.actor == CHANCE:
+        while not match.turn and not match.over and not _speaks_of(match, line.phrase):
+            match.draw()
+    try:
+        match.play(line.actor, line.phrase)
+    except MischiaError as error:
+        raise Failed(line.number, f"{line.actor}: {line.phrase}", str(error)) from error
+
+
+def _speaks_of(match: Match, phrase: str) -> bool:
+    """Whether what chance has to say now is what the phrase is about."""
+    heads = {match.game.phrase(chance.prefix, match.names) for chance in match.chances()}
+    return any(phrase.startswith(head) for head in heads)
+
+
+def _must_be_refused(match: Match, line: Line) -> None:
+    before = match.position, match.log
+    try:
+        match.play(line.actor, line.phrase)
+    except (IllegalMove, UnknownMove) as error:
+        if before != (match.position, match.log):
+            raise Failed(line.number, "nothing to change", "a change by a refused move") from error
+    else:
+        raise Failed(line.number, f"{line.actor}: {line.phrase} to be refused", "no refusal")
+
+
+def _check_now_or_drawn(match: Match, line: Line, waits: bool) -> None:
+    """Nothing depends on when an unscripted outcome is drawn, so a check may hold before it or after it."""
+    try:
+        check(match, line)
+    except Failed:
+        if waits or match.turn or match.over:
+            raise
+        settle(match)
+        check(match, line)
+
+
+# --- checking
+
+
+def check(match: Match, line: Line) -> None:
+    """Everything that a check names must be so."""
+    ordered = {key.name: key.ordered for key in match.game.keys}
+    for key, expected in line.check.items():
+        if key in CHECKS:
+            for what, wanted, there, holds in CHECKS[key](match, expected):
+                if not holds:
+                    raise Failed(line.number, f"{what}: {wanted}", str(there))
+        elif key in ordered:
+            there = match.position[key]
+            if not matches(expected, there, ordered[key]):
+                raise Failed(line.number, f"{key}: {expected}", str(there))
+        else:
+            known = listed([*ordered, *CHECKS], most=99)
+            raise Failed(line.number, f"a key that can be checked ({known})", str(key))
+
+
+Found = Iterator[tuple[str, Any, Any, bool]]  # what, expected, there, whether it holds
+
+
+def _turn(match: Match, expected: Any) -> Found:
+    yield "turn", expected, match.turn, matches(expected, match.turn, False)
+
+
+def _over(match: Match, expected: Any) -> Found:
+    yield "over", expected, match.over, expected is match.over
+
+
+def _winners(match: Match, expected: Any) -> Found:
+    yield "winners", expected, match.winners, matches(expected, match.winners, False)
+
+
+def _moves(match: Match, expected: Any) -> Found:
+    for name, phrases in expected.items():
+        there = match.moves(name)
+        yield f"moves of {name}", phrases, there, sorted(phrases) == sorted(there)
+
+
+def _can(match: Match, expected: Any) -> Found:
+    for name, phrases in expected.items():
+        there = match.moves(name)
+        yield f"{name} can", phrases, there, set(phrases) <= set(there)
+
+
+def _cannot(match: Match, expected: Any) -> Found:
+    for name, phrases in expected.items():
+        there = match.moves(name)
+        yield f"{name} cannot", phrases, there, not set(phrases) & set(there)
+
+
+def _events(match: Match, expected: Any) -> Found:
+    there = [match.game.tell(event, match.names) for event in match.events]
+    at = 0
+    for phrase in expected:
+        holds = phrase in there[at:]
+        yield "event", f"{phrase!r} after {there[:at][-1:]}", there[at:], holds
+        at = there.index(phrase, at) + 1 if holds else at
+
+
+def _sees(match: Match, expected: Any) -> Found:
+    ordered = {key.name: key.ordered for key in match.game.keys}
+    for name, keys in expected.items():
+        there = match.see(name)
+        for key, wanted in keys.items():
+            yield f"{name} sees {key}", wanted, there.get(key), matches(wanted, there.get(key), ordered.get(key, True))
+
+
+CHECKS: dict[str, Callable[[Match, Any], Found]] = {
+    "turn": _turn,
+    "moves": _moves,
+    "can": _can,
+    "cannot": _cannot,
+    "over": _over,
+    "winners": _winners,
+    "events": _events,
+    "sees": _sees,
+}
