@@ -1,0 +1,85 @@
+"""What a seat can't know, dealt anew."""
+
+from random import Random
+from typing import Any
+
+from mischia.core.bags import Bag, bag, items, nth, size
+from mischia.core.position import Doc
+from mischia.core.questions import Move
+from mischia.games.quickshot.cards import ALL
+from mischia.games.quickshot.state import State
+
+
+def guess(s: State, seat: int, rng: Random) -> State:
+    """A table that looks the same from this seat, its hidden cards dealt anew; -1 is an onlooker."""
+    new = s.clone()
+    own = seat if seat >= 0 and not s.dummies[seat] else -1
+    unseen = ALL - s.discard
+    for card in s.table:
+        if card:
+            unseen -= 1 << 7 * card
+    if own >= 0:
+        unseen -= s.hands[own]
+    left = size(unseen)
+    for other in s.players:
+        if other != own:
+            hand = 0
+            for _ in range(size(s.hands[other])):
+                one = 1 << 7 * nth(unseen, int(rng.random() * left))
+                unseen -= one
+                hand += one
+                left -= 1
+            new.hands[other] = hand
+    aside = 0
+    for _ in range(size(s.aside)):
+        one = 1 << 7 * nth(unseen, int(rng.random() * left))
+        unseen -= one
+        aside += one
+        left -= 1
+    new.aside = aside
+    for _ in range(left - size(s.deck)):  # cards that are nowhere are out of the game
+        unseen -= 1 << 7 * nth(unseen, int(rng.random() * left))
+        left -= 1
+    new.deck = unseen
+    if new.sealed is not None:
+        choose_anew(new, own, rng)
+    return new
+
+
+def choose_anew(s: State, own: int, rng: Random) -> None:
+    """Others' choices that lie face down may be any card of theirs."""
+    assert s.sealed is not None
+    for seat in range(s.seats):
+        move: Move | None = s.sealed[seat]
+        if move is not None and seat != own:
+            hand = s.hands[seat]
+            s.sealed[seat] = (*move[:-1], nth(hand, int(rng.random() * size(hand))))
+
+
+def imagine(seen: Doc) -> Doc:
+    """Some position that looks like this to whoever sees it: hidden places filled from the lowest card up."""
+    left = items(ALL - known(seen))
+
+    def take(n: int) -> list[int]:
+        taken, left[:] = left[:n], left[n:]
+        return taken
+
+    doc = dict(seen)
+    doc["hands"] = {name: take(hand) if isinstance(hand, int) else hand for name, hand in seen["hands"].items()}
+    doc["table"] = {
+        name: {**entry, "card": take(1)[0]} if entry["card"] is None else entry for name, entry in seen["table"].items()
+    }
+    doc["set_aside"] = take(seen["set_aside"])
+    deck = take(seen["deck"])
+    doc["deck"] = {card: deck.count(card) for card in sorted(set(deck))}
+    return doc
+
+
+def known(seen: dict[str, Any]) -> Bag:
+    """Every card that the view shows."""
+    cards: list[int] = list(seen["discard"])
+    cards += [entry["card"] for entry in seen["table"].values() if entry["card"] is not None]
+    for hand in seen["hands"].values():
+        if isinstance(hand, list):
+            cards += hand
+    return bag(cards)

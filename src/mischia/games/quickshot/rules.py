@@ -1,0 +1,403 @@
+"""Quickshot: the rules, in the order of the rulebook."""
+
+from typing import Final
+
+from mischia.core.bags import ONE, bag
+from mischia.core.questions import Ask, AskAll, Chance, Move, Question
+from mischia.games.quickshot.cards import (
+    ASSAULT,
+    CAMOUFLAGE,
+    CONSPIRACY,
+    DECLINE,
+    EXPLOSION,
+    HAND,
+    POISON,
+    REINFORCEMENTS,
+    ROUNDS,
+    SET_ASIDE,
+    SNIPE,
+    TRAP,
+    adds,
+    discards,
+    plays,
+)
+from mischia.games.quickshot.state import NOBODY, State
+
+# --- setup
+
+
+def set_up(s: State) -> None:
+    s.then(*[(deal_hand, seat) for seat in range(s.seats)], set_aside, first_leader, play_round)
+
+
+def deal_hand(s: State, seat: int) -> Question:  # QS-6
+    return Chance(("deal", seat), s.deck, HAND, hand_dealt)
+
+
+def hand_dealt(s: State, seat: int, outcome: Move) -> None:
+    s.hands[seat] = bag(outcome[2:])
+    s.deck -= s.hands[seat]
+    s.say("dealt", "QS-6", seat, HAND)
+
+
+def set_aside(s: State) -> Question:  # QS-7
+    return Chance(("set aside",), s.deck, SET_ASIDE, was_set_aside)
+
+
+def was_set_aside(s: State, outcome: Move) -> None:
+    s.aside = bag(outcome[1:])
+    s.deck -= s.aside
+    s.say("set-aside", "QS-7", SET_ASIDE)
+
+
+def first_leader(s: State) -> Question | None:  # QS-9, QS-R5
+    if s.leader == NOBODY:
+        return Chance(("leader",), bag(range(s.seats)), 1, leader_drawn)
+    return None
+
+
+def leader_drawn(s: State, outcome: Move) -> None:
+    s.leader = outcome[1]
+    s.say("first-leader", "QS-9", s.leader)
+
+
+# --- the round
+
+
+def play_round(s: State) -> None:  # QS-10
+    s.say("round", "QS-21" if s.round > 1 else "QS-9", s.round)
+    s.then(*ROUND)
+
+
+def leader_draws(s: State) -> Question:  # QS-11, QS-32: out of the discarded cards if the deck has run out
+    return Chance(("draw",), s.deck or s.discard, 1, leader_drew)
+
+
+def leader_drew(s: State, outcome: Move) -> None:
+    if not s.deck:  # QS-32, QS-R26
+        s.deck = s.discard
+        s.discard = 0
+        s.say("reshuffled", "QS-32")
+    card = outcome[1]
+    s.deck -= ONE[card]
+    s.hands[s.leader] += ONE[card]
+    s.say("draws", "QS-11", s.leader)
+
+
+def leader_plays(s: State) -> Question:  # QS-12
+    hand = s.hands[s.leader]
+    if s.dummies[s.leader]:
+        return Chance(("plays", s.leader), hand, 1, leader_played)  # QS-74
+    return Ask(s.leader, plays(hand), leader_played)
+
+
+def leader_played(s: State, move: Move) -> None:
+    card: int = move[-1]
+    s.hands[s.leader] -= ONE[card]
+    s.table[s.leader] = card
+    s.up[card] = s.leader
+    s.say("leads", "QS-12", s.leader, card)
+
+
+def out_without_cards(s: State) -> None:  # QS-34, QS-R16
+    for seat in s.others():
+        if not s.hands[seat]:
+            eliminate(s, seat)
+            s.say("out-no-card", "QS-R16", seat)
+    end_if_alone(s)
+
+
+def others_play(s: State) -> Question:  # QS-13, QS-R2
+    moves = [plays(0)] * s.seats
+    draws: list[Chance | None] | None = None
+    for seat in s.players:
+        if seat != s.leader:
+            if s.dummies[seat]:  # QS-74, QS-R28
+                if draws is None:
+                    draws = [None] * s.seats
+                draws[seat] = Chance(("plays", seat), s.hands[seat], 1, others_played)
+            else:
+                moves[seat] = plays(s.hands[seat])
+    return AskAll(moves, others_played, draws, has_chosen)
+
+
+def has_chosen(s: State, seat: int) -> None:
+    s.say("chooses", "QS-13", seat)
+
+
+def others_played(s: State, chosen: list[Move | None]) -> None:
+    for seat in s.players:
+        move = chosen[seat]
+        if move is not None:
+            card: int = move[-1]
+            s.hands[seat] -= ONE[card]
+            s.table[seat] = card
+
+
+def reveal(s: State) -> None:  # QS-15
+    for seat in s.players:
+        if seat != s.leader:
+            s.say("reveals", "QS-15", seat, s.table[seat])
+
+
+def turn_twins_down(s: State) -> None:  # QS-16, QS-R6
+    twins = 0
+    for seat in s.players:
+        card = s.table[seat]
+        if s.up[card] == NOBODY:
+            s.up[card] = seat
+        elif s.up[card] != seat:
+            twins |= 1 << card
+    if twins:
+        for seat in s.players:
+            card = s.table[seat]
+            if twins >> card & 1:
+                s.up[card] = NOBODY
+                s.say("turned-down", "QS-16", seat)
+
+
+def out_as_leader(s: State) -> None:  # QS-30, QS-31, QS-R22
+    if nobody_visible(s):
+        s.say("all-down", "QS-30")
+        if not s.hands[s.leader] and (s.round == ROUNDS or s.options.edition == "fr"):
+            eliminate(s, s.leader)
+            s.say("out-as-leader", "QS-31", s.leader)
+            end_if_alone(s)
+
+
+def activate_from_1_to_8(s: State) -> None:  # QS-17; QS-R34: an 8 has nothing to do
+    s.then(*[ABILITIES[number] for number in range(CAMOUFLAGE, ASSAULT) if s.up[number] != NOBODY])
+
+
+def strongest_leads(s: State) -> None:  # QS-18
+    seat = strongest(s)
+    clause = "QS-18"
+    if seat == NOBODY:  # QS-30, QS-31, QS-R20, QS-R21
+        seat = s.leader
+        clause = "QS-R20"
+        if seat not in s.players:
+            seat = s.left_of(seat)
+            clause = "QS-R21"
+    elif s.reversed:
+        clause = "QS-49"
+    if seat == s.leader:
+        s.say("keeps-lead", clause, seat)
+    else:
+        s.leader = seat
+        s.say("takes-lead", clause, seat)
+
+
+def discard_table(s: State) -> None:  # QS-20
+    for seat in s.players:
+        s.discard += ONE[s.table[seat]]
+        s.table[seat] = 0
+    for number in range(CAMOUFLAGE, ASSAULT + 1):
+        s.up[number] = NOBODY
+        s.strength[number] = number
+    s.reversed = False
+
+
+def next_round(s: State) -> None:
+    if s.round == ROUNDS:  # QS-22, QS-69
+        s.say("wins", "QS-69", s.leader)
+        s.finish((s.leader,))
+    else:  # QS-21
+        s.round += 1
+        s.then(play_round)
+
+
+# --- strength
+
+
+def nobody_visible(s: State) -> bool:
+    return max(s.up) == NOBODY
+
+
+def strongest(s: State) -> int:
+    """QS-19: who is last in the order in force; nobody if no card is visible."""
+    found = NOBODY
+    highest = -99
+    for number in range(CAMOUFLAGE, ASSAULT + 1):
+        seat = s.up[number]
+        if seat != NOBODY:
+            rank = rank_of(s, number)
+            if rank > highest:
+                highest = rank
+                found = seat
+    return found
+
+
+def weakest(s: State) -> int:
+    """QS-57, QS-61, QS-R7: who is first in the order in force."""
+    found = NOBODY
+    lowest = 99
+    for number in range(CAMOUFLAGE, ASSAULT + 1):
+        seat = s.up[number]
+        if seat != NOBODY:
+            rank = rank_of(s, number)
+            if rank < lowest:
+                lowest = rank
+                found = seat
+    return found
+
+
+def rank_of(s: State, number: int) -> int:
+    """QS-46: Conspiracy turns the order round; QS-54, QS-R11: Reinforcements is the stronger of two that tie."""
+    rank = 2 * s.strength[number]
+    if s.reversed:
+        rank = -rank
+    return rank + 1 if number == REINFORCEMENTS else rank
+
+
+# --- elimination and end
+
+
+def eliminate(s: State, seat: int) -> None:  # QS-35, QS-36; QS-37: a card that is gone activates no more
+    card = s.table[seat]
+    if card:
+        s.discard += ONE[card]
+        s.table[seat] = 0
+        if s.up[card] == seat:
+            s.up[card] = NOBODY
+    s.discard += s.hands[seat]
+    s.hands[seat] = 0
+    s.players.remove(seat)
+
+
+def end_if_alone(s: State) -> None:  # QS-68, QS-R18
+    if len(s.players) == 1:
+        s.say("wins", "QS-68", s.players[0])
+        s.finish((s.players[0],))
+
+
+# --- abilities, each under its card's name
+
+
+def camouflage(s: State) -> None:  # QS-39: see `is_safe`
+    s.say("activates", "QS-39", s.up[CAMOUFLAGE], CAMOUFLAGE)
+
+
+def is_safe(s: State, seat: int) -> bool:  # QS-39, QS-R9: it protects, but its player is compared like any other
+    return seat == s.up[CAMOUFLAGE]
+
+
+def trap(s: State) -> None:  # QS-41, QS-R15
+    seat = s.up[TRAP]
+    s.say("activates", "QS-41", seat, TRAP)
+    victims = [victim for victim in s.players if s.up[s.table[victim]] == victim and is_prey(s.table[victim])]
+    for victim in victims:
+        eliminate(s, victim)
+        s.say("eliminated-by", "QS-41", victim, TRAP)
+    if victims:  # QS-42, QS-45, QS-R42
+        s.strength[TRAP] = 9
+        s.say("strength", "QS-42", seat, 9)
+        end_if_alone(s)
+
+
+def is_prey(card: int) -> bool:
+    return card in (REINFORCEMENTS, EXPLOSION)
+
+
+def conspiracy(s: State) -> None:  # QS-46
+    s.say("activates", "QS-46", s.up[CONSPIRACY], CONSPIRACY)
+    s.reversed = True
+    s.say("reversed", "QS-46")
+
+
+def reinforcements(s: State) -> None:  # QS-50
+    if s.up[REINFORCEMENTS] != NOBODY:
+        s.say("activates", "QS-50", s.up[REINFORCEMENTS], REINFORCEMENTS)
+        s.then(reinforce)
+
+
+def reinforce(s: State) -> Question | None:  # QS-50, QS-52
+    seat = s.up[REINFORCEMENTS]
+    hand = s.hands[seat]
+    if not hand:  # QS-R13
+        return None
+    if s.dummies[seat]:  # QS-R29
+        return Chance(("discards", seat), hand, 1, reinforced)
+    return Ask(seat, adds(hand), reinforced)
+
+
+def reinforced(s: State, move: Move) -> None:
+    seat = s.up[REINFORCEMENTS]
+    if move == DECLINE:  # QS-51
+        s.say("declines", "QS-51", seat)
+        return
+    card: int = move[-1]
+    s.hands[seat] -= ONE[card]
+    s.discard += ONE[card]
+    s.say("adds", "QS-50", seat, card)
+    s.strength[REINFORCEMENTS] += card  # QS-53, QS-R14
+    s.say("strength", "QS-50", seat, s.strength[REINFORCEMENTS])
+
+
+def explosion(s: State) -> None:  # QS-55, QS-24
+    if s.up[EXPLOSION] == NOBODY:  # QS-37
+        return
+    s.say("activates", "QS-55", s.up[EXPLOSION], EXPLOSION)
+    for victim in s.players[:]:
+        if s.up[s.table[victim]] != victim:
+            eliminate(s, victim)
+            s.say("eliminated-by", "QS-55", victim, EXPLOSION)
+    end_if_alone(s)
+
+
+def snipe(s: State) -> None:  # QS-57, QS-58
+    s.say("activates", "QS-57", s.up[SNIPE], SNIPE)
+    victim = weakest(s)
+    if is_safe(s, victim):  # QS-59
+        s.say("safe", "QS-59", victim, SNIPE)
+    else:
+        eliminate(s, victim)
+        s.say("eliminated-by", "QS-60" if s.reversed else "QS-57", victim, SNIPE)
+        end_if_alone(s)
+
+
+def poison(s: State) -> None:  # QS-61, QS-64
+    if s.up[POISON] == NOBODY:  # QS-37
+        return
+    s.say("activates", "QS-61", s.up[POISON], POISON)
+    victim = weakest(s)
+    if is_safe(s, victim):  # QS-65
+        s.say("safe", "QS-65", victim, POISON)
+    elif not s.hands[victim]:  # QS-63
+        eliminate(s, victim)
+        s.say("eliminated-by", "QS-63", victim, POISON)
+        end_if_alone(s)
+    else:
+        s.then(victim_discards)
+
+
+def victim_discards(s: State) -> Question:  # QS-62
+    victim = weakest(s)
+    hand = s.hands[victim]
+    if s.dummies[victim]:  # QS-74
+        return Chance(("discards", victim), hand, 1, victim_discarded)
+    return Ask(victim, discards(hand), victim_discarded)
+
+
+def victim_discarded(s: State, move: Move) -> None:
+    victim = weakest(s)
+    card: int = move[-1]
+    s.hands[victim] -= ONE[card]
+    s.discard += ONE[card]
+    s.say("discards", "QS-66" if s.reversed else "QS-61", victim, card)
+
+
+ABILITIES: Final = (None, camouflage, trap, conspiracy, reinforcements, explosion, snipe, poison)
+
+ROUND: Final = (  # the eight phases, QS-11 to QS-22, with what the notes put between them
+    leader_draws,
+    leader_plays,
+    out_without_cards,
+    others_play,
+    reveal,
+    turn_twins_down,
+    out_as_leader,
+    activate_from_1_to_8,
+    strongest_leads,
+    discard_table,
+    next_round,
+)

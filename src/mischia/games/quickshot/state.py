@@ -1,0 +1,79 @@
+"""A Quickshot table between two questions."""
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from mischia.core.bags import Bag
+from mischia.core.state import State as CoreState
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table may choose before the game."""
+
+    edition: Literal["it", "fr"] = "it"
+
+
+class State(CoreState):
+    """Cards are numbers; 0 on the table is no card."""
+
+    options: Options
+    players: list[int]  # still in, in seat order
+    dummies: list[bool]
+    leader: int
+    round: int
+    hands: list[Bag]
+    table: list[int]  # the card in front of each seat
+    up: list[int]  # by number: whose card is visible while abilities are carried out
+    strength: list[int]  # by number: the strength of that visible card
+    reversed: bool
+    deck: Bag
+    aside: Bag
+    discard: Bag
+
+    def clear(self, seats: int) -> None:
+        super().clear(seats)
+        self.options = Options()
+        self.players = list(range(seats))
+        self.dummies = [False] * seats
+        self.leader = NOBODY
+        self.round = 1
+        self.hands = [0] * seats
+        self.table = [0] * seats
+        self.up = [NOBODY] * 9
+        self.strength = list(range(9))
+        self.reversed = False
+        self.deck = 0
+        self.aside = 0
+        self.discard = 0
+
+    def clone(self) -> "State":
+        new = State()
+        self.copy_into(new)
+        new.options = self.options
+        new.players = self.players[:]
+        new.dummies = self.dummies  # never changes
+        new.leader = self.leader
+        new.round = self.round
+        new.hands = self.hands[:]
+        new.table = self.table[:]
+        new.up = self.up[:]
+        new.strength = self.strength[:]
+        new.reversed = self.reversed
+        new.deck = self.deck
+        new.aside = self.aside
+        new.discard = self.discard
+        return new
+
+    def others(self) -> list[int]:
+        """The players still in, but for the leader."""
+        return [seat for seat in self.players if seat != self.leader]
+
+    def left_of(self, seat: int) -> int:
+        """QS-R21: the nearest seat clockwise whose player is still in."""
+        for other in self.players:
+            if other > seat:
+                return other
+        return self.players[0]
