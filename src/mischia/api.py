@@ -1,0 +1,65 @@
+"""What a program types: new, load, open, check.
+
+>>> import mischia
+>>> match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7)
+>>> match.turn
+['Bob']
+"""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from mischia.core import match as matches
+from mischia.core import scenario
+from mischia.core.errors import BadFile
+from mischia.core.match import Match
+from mischia.games import GAMES, game_named
+
+
+def new(
+    game: str, players: Sequence[str], *, dummies: Sequence[str] = (), seed: object = None, **options: Any
+) -> Match:
+    """A new match. Chance speaks by itself; the same seed gives the same match."""
+    return matches.new(game_named(game), players, dummies, options, seed)
+
+
+def load(
+    game: str, position: Mapping[str, Any], *, seed: object = None, scripted: bool = False, **options: Any
+) -> Match:
+    """A match that goes on from a position; with `scripted`, chance waits to be played like anybody else."""
+    return Match(game_named(game), position, options, seed, scripted)
+
+
+def open(path: str | Path) -> Match:
+    """A match from a file."""
+    try:
+        doc = json.loads(Path(path).read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise BadFile(f"{path}: {error}", "bad-file") from error
+    return restore(doc)
+
+
+def restore(doc: Any) -> Match:
+    """A match from the document that stores it."""
+    if not isinstance(doc, dict) or doc.get("mischia") != matches.FORMAT or "game" not in doc:
+        raise BadFile("This is no match file of Mischia.", "bad-file")
+    return Match.restore(game_named(str(doc["game"])), doc)
+
+
+def check(path: str | Path) -> None:
+    """Run the scenarios of a file; the first that does not hold is raised."""
+    for one in scenario.read(path):
+        scenario.run(one, GAMES)
+
+
+def check_all(path: str | Path) -> Iterator[tuple[scenario.Scenario, scenario.Failed | None]]:
+    """Run the scenarios of a file, each with how it failed, if it did."""
+    for one in scenario.read(path):
+        try:
+            scenario.run(one, GAMES)
+        except scenario.Failed as failed:
+            yield one, failed
+        else:
+            yield one, None

@@ -1,0 +1,105 @@
+"""Bots: players that choose a move from a seat's knowledge, never from the state."""
+
+import json
+import random
+from dataclasses import dataclass
+from hashlib import sha256
+from time import perf_counter
+from typing import Protocol
+
+from mischia.bots.search import Search
+from mischia.core.errors import MischiaError, listed
+from mischia.core.guess import Seen
+from mischia.core.position import view
+from mischia.core.state import State
+
+BATCH = 16  # simulations between two looks at the clock
+
+
+class Bot(Protocol):
+    """Whoever can choose a move."""
+
+    def choose(self, seen: Seen) -> str:
+        """One of `seen.moves`."""
+
+
+@dataclass(frozen=True)
+class Random:
+    """Any legal move, each as likely as the next; the same knowledge and seed give the same move."""
+
+    seed: object = 0
+
+    def choose(self, seen: Seen) -> str:
+        return random_of(self.seed, seen, seen.imagine()).choice(seen.moves)
+
+
+@dataclass(frozen=True)
+class IsMcts:
+    """Information-set Monte Carlo tree search, by a number of simulations or by seconds.
+
+    With a number of simulations, the same knowledge and seed give the same move.
+    """
+
+    iterations: int | None = None
+    seconds: float | None = None
+    seed: object = 0
+    hints: bool = True  # whether to judge and to play on as the game's own hints say
+    horizon: int = 1  # how many resting points ahead to look; 0 to the end of the game
+
+    def choose(self, seen: Seen) -> str:
+        search = self.search(seen)
+        if len(seen.moves) > 1:
+            self.run(search)
+        assert search.known.question is not None
+        moves = search.known.question.legal(search.seat)
+        return seen.game.phrase(search.best(moves), seen.view[seen.game.seats_key])
+
+    def search(self, seen: Seen) -> Search:
+        """The search that is about to begin."""
+        known = seen.imagine()
+        rng = random_of(self.seed, seen, known)
+        hints = seen.game.hints
+        return Search(
+            known,
+            seen.seat,
+            seen.game.guess,
+            hints.evaluate,
+            hints.at_rest,
+            hints.prior if self.hints else None,
+            self.horizon if self.hints else 0,
+            rng,
+        )
+
+    def run(self, search: Search) -> None:
+        if self.seconds is None:
+            search.simulate(1000 if self.iterations is None else self.iterations)
+            return
+        end = perf_counter() + self.seconds
+        while perf_counter() < end:
+            search.simulate(BATCH)
+
+
+def random_of(seed: object, seen: Seen, known: State) -> random.Random:
+    """A source of chance that depends on the seed and on what the seat knows, but not on who has chosen first."""
+    known.sealed = None
+    doc = view(seen.game, known, seen.view[seen.game.seats_key], seen.name)
+    said = json.dumps([str(seed), doc], sort_keys=True)
+    return random.Random(int.from_bytes(sha256(said.encode()).digest(), "big"))
+
+
+LEVELS: dict[str, Bot] = {
+    "random": Random(),
+    "easy": IsMcts(iterations=12, hints=False),
+    "normal": IsMcts(iterations=80),
+    "hard": IsMcts(iterations=1500),
+}
+
+
+def bot_named(level: str, seed: object = 0) -> Bot:
+    """A bot by its level: random, easy, normal, hard."""
+    if level not in LEVELS:
+        raise MischiaError(f"No bot {level!r}; there are: {listed(list(LEVELS))}.", "unknown-bot", name=level)
+    bot = LEVELS[level]
+    if isinstance(bot, IsMcts):
+        return IsMcts(bot.iterations, bot.seconds, seed, bot.hints, bot.horizon)
+    return Random(seed)
