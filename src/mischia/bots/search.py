@@ -10,62 +10,37 @@ from math import log, sqrt
 from random import Random
 from typing import Any, Final
 
-from mischia.core.questions import Ask, AskAll, Move, Moves, Question
+from mischia.core.questions import Ask, AskAll, Move, Moves
 from mischia.core.state import State
 
 EXPLORE: Final = 0.6
 
 
-class Arms:
-    """One seat's choice at one point of the tree: how often each move could be made, was made, and what it brought."""
+class Arm:
+    """One move of one seat at one point of the tree: how often it could be made, was made, and what it brought."""
 
-    def __init__(self) -> None:
-        self.place: dict[Move, int] = {}
-        self.visits: list[int] = []
-        self.totals: list[float] = []
-        self.chances: list[int] = []
+    def __init__(self, seat: int, move: Move) -> None:
+        self.seat = seat
+        self.move = move
+        self.chances = 0
+        self.visits = 0
+        self.total = 0.0
 
-    def choose(self, moves: Moves, rng: Random) -> int:
-        """The place of the move to try next: an untried one first, then by upper confidence bound."""
-        best = -1
-        best_score = -1.0
-        untried = 0
-        for move in moves:
-            at = self.place.get(move, -1)
-            if at < 0:
-                at = len(self.visits)
-                self.place[move] = at
-                self.visits.append(0)
-                self.totals.append(0.0)
-                self.chances.append(0)
-            self.chances[at] += 1
-            visits = self.visits[at]
-            if visits == 0:
-                untried += 1
-                if rng.random() * untried < 1.0:
-                    best = at
-            elif untried == 0:
-                score = self.totals[at] / visits + EXPLORE * sqrt(log(self.chances[at]) / visits)
-                if score > best_score:
-                    best_score = score
-                    best = at
-        return best
-
-    def mean(self, at: int) -> float:
-        return self.totals[at] / self.visits[at] if self.visits[at] else 0.0
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
 
 
 class Node:
     """A point of the tree: what has been seen to happen so far."""
 
     def __init__(self) -> None:
-        self.arms: dict[int, Arms] = {}
+        self.arms: dict[int, dict[Move, Arm]] = {}  # by seat
         self.children: dict[Any, Node] = {}
 
-    def arms_of(self, seat: int) -> Arms:
+    def arms_of(self, seat: int) -> dict[Move, Arm]:
         arms = self.arms.get(seat)
         if arms is None:
-            arms = Arms()
+            arms = {}
             self.arms[seat] = arms
         return arms
 
@@ -75,6 +50,30 @@ class Node:
         if found is None:
             self.children[key] = Node()
         return found
+
+    def choose(self, seat: int, moves: Moves, rng: Random) -> Arm:
+        """The arm to try next: an untried one first, then by upper confidence bound."""
+        arms = self.arms_of(seat)
+        best: Arm | None = None
+        best_score = -1.0
+        untried = 0
+        for move in moves:
+            arm = arms.get(move)
+            if arm is None:
+                arm = Arm(seat, move)
+                arms[move] = arm
+            arm.chances += 1
+            if arm.visits == 0:
+                untried += 1
+                if rng.random() * untried < 1.0:
+                    best = arm
+            elif untried == 0:
+                score = arm.total / arm.visits + EXPLORE * sqrt(log(arm.chances) / arm.visits)
+                if score > best_score:
+                    best_score = score
+                    best = arm
+        assert best is not None
+        return best
 
 
 class Search:
@@ -100,25 +99,19 @@ class Search:
         self.horizon = horizon  # at how many resting points to stop; 0 plays to the end
         self.rng = rng
         self.root = Node()
-        self.arms_tried: list[Arms] = []
-        self.places: list[int] = []
-        self.seats: list[int] = []
+        self.tried: list[Arm] = []  # in the simulation that is on
 
     def simulate(self, times: int) -> None:
         """Run so many simulations."""
         for _ in range(times):
-            self.arms_tried.clear()
-            self.places.clear()
-            self.seats.clear()
+            self.tried.clear()
             s: State = self.guess(self.known, self.seat, self.rng)
             s.sealed = None  # what others may have chosen already they choose anew
             self.play_on(s)
             values = self.evaluate(s)
-            for i in range(len(self.places)):
-                arms = self.arms_tried[i]
-                at = self.places[i]
-                arms.visits[at] += 1
-                arms.totals[at] += values[self.seats[i]]
+            for arm in self.tried:
+                arm.visits += 1
+                arm.total += values[arm.seat]
 
     def play_on(self, s: State) -> None:
         """Down the tree, then on at random, to a resting point or the end."""
@@ -137,7 +130,7 @@ class Search:
                     move = question.moves[int(rng.random() * len(question.moves))]
                 question = s.answer(move)
             elif isinstance(question, AskAll):
-                chosen = self.choose_all(s, node, question)
+                chosen = self.choose_all(node, question)
                 if node is not None:
                     node = node.child(tuple(chosen))
                 question = s.answer(chosen)
@@ -148,35 +141,20 @@ class Search:
                 if rests == self.horizon:
                     return
 
-    def choose_all(self, s: State, node: Node | None, question: Question) -> list[Move | None]:
+    def choose_all(self, node: Node | None, question: AskAll) -> list[Move | None]:
         """Everybody's choice at once, nobody knowing another's."""
-        assert isinstance(question, AskAll)
         chosen: list[Move | None] = question.pick(self.rng)
-        if node is None and self.prior is None:
-            return chosen
-        moves_of = question.moves
-        for seat in range(len(moves_of)):
-            moves = moves_of[seat]
-            if moves:
-                if node is not None:
-                    chosen[seat] = self.try_move(node, seat, moves)
-                elif self.prior is not None:
-                    chosen[seat] = weighted(moves, self.prior(s, seat, moves), self.rng)
+        if node is not None:
+            moves_of = question.moves
+            for seat in range(len(moves_of)):
+                if moves_of[seat]:
+                    chosen[seat] = self.try_move(node, seat, moves_of[seat])
         return chosen
 
     def try_move(self, node: Node, seat: int, moves: Moves) -> Move:
-        arms = node.arms_of(seat)
-        if len(moves) == 1:
-            move = moves[0]
-            return move
-        at = arms.choose(moves, self.rng)
-        self.arms_tried.append(arms)
-        self.places.append(at)
-        self.seats.append(seat)
-        for move in moves:
-            if arms.place[move] == at:
-                return move
-        raise AssertionError("an arm without a move")
+        arm = node.choose(seat, moves, self.rng)
+        self.tried.append(arm)
+        return arm.move
 
     def best(self, moves: Moves) -> Move:
         """The move that was tried most; the better mean decides a tie."""
@@ -184,17 +162,17 @@ class Search:
         found = moves[0]
         most = (-1, -1.0)
         for move in moves:
-            at = arms.place.get(move, -1)
-            if at >= 0:
-                tried = (arms.visits[at], arms.mean(at))
-                if tried > most:
-                    most = tried
-                    found = move
+            arm = arms.get(move)
+            if arm is not None and (arm.visits, arm.mean()) > most:
+                most = (arm.visits, arm.mean())
+                found = move
         return found
 
 
 def weighted(moves: Moves, weights: list[float], rng: Random) -> Move:
-    """A move, each as likely as its weight says."""
+    """A move, each as likely as its weight says, or all alike without weights."""
+    if not weights:
+        return moves[int(rng.random() * len(moves))]
     left = rng.random() * sum(weights)
     for i in range(len(weights)):
         left -= weights[i]

@@ -43,7 +43,7 @@ def kinds(held: Bag) -> tuple[int, ...]:
     """The kinds that are in the bag at least once, ascending."""
     found = []
     kind = 0
-    while held:
+    while held > 0:
         if held & 127:
             found.append(kind)
         held >>= 7
@@ -55,7 +55,7 @@ def items(held: Bag) -> list[int]:
     """Everything in the bag, ascending."""
     found: list[int] = []
     kind = 0
-    while held:
+    while held > 0:
         for _ in range(held & 127):
             found.append(kind)
         held >>= 7
@@ -66,7 +66,7 @@ def items(held: Bag) -> list[int]:
 def nth(held: Bag, place: int) -> int:
     """The kind of the thing at this place (from 0) when all lie in a row, ascending."""
     kind = 0
-    while held:
+    while held > 0:
         place -= held & 127
         if place < 0:
             return kind

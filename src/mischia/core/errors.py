@@ -30,6 +30,10 @@ class BadPosition(MischiaError):
     def __init__(self, key: str, fault: str) -> None:
         super().__init__(f"{key}: {fault}", "bad-position", key=key, fault=fault)
         self.key = key
+        self.fault = fault
+
+    def __reduce__(self) -> tuple[type["BadPosition"], tuple[str, str]]:
+        return BadPosition, (self.key, self.fault)
 
 
 class BadScenario(MischiaError):

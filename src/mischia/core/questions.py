@@ -17,11 +17,11 @@ Then = Callable[..., None]
 
 
 class Question:
-    """What the table waits for now; `args` are those of the step that asked."""
+    """What the table waits for now, with the step that asked and its arguments."""
 
-    def __init__(self, then: Then) -> None:
-        self.then = then
-        self.args: tuple[Any, ...] = ()
+    then: Then
+    step: Callable[..., Any]
+    args: tuple[Any, ...] = ()
 
     def pick(self, rng: Random) -> Answer:
         """A random answer: every move alike, every outcome by its odds."""
@@ -37,7 +37,6 @@ class Ask(Question):
 
     def __init__(self, seat: int, moves: Moves, then: Then, open: bool = False) -> None:
         self.then = then
-        self.args = ()
         self.seat = seat
         self.moves = moves
         self.open = open
@@ -59,7 +58,6 @@ class Chance(Question):
 
     def __init__(self, prefix: Move, held: Bag, n: int, then: Then) -> None:
         self.then = then
-        self.args = ()
         self.prefix = prefix
         self.held = held
         self.n = n
@@ -122,7 +120,6 @@ class AskAll(Question):
         sealed: Callable[..., None] | None = None,
     ) -> None:
         self.then = then
-        self.args = ()
         self.moves = moves
         self.draws = draws
         self.sealed = sealed  # told, with the state and the seat, that a seat has chosen

@@ -85,16 +85,27 @@ class State:
             if isinstance(task, tuple):
                 question = task[0](self, *task[1:])
                 if question is not None:
+                    question.step = task[0]
                     question.args = task[1:]
                     self.question = question
                     return self.question
             else:
                 question = task(self)
                 if question is not None:
+                    question.step = task
                     self.question = question
                     return self.question
         self.question = None
         return None
+
+    def ask_again(self) -> None:
+        """Ask the open question anew: after hidden things were dealt anew, the moves may be others."""
+        question = self.question
+        if question is not None:
+            self.question = question.step(self, *question.args)
+            assert self.question is not None
+            self.question.step = question.step
+            self.question.args = question.args
 
     def answer(self, answer: Answer) -> Question | None:
         """Give the open question its answer, and go on to the next one. The answer must be legal."""
@@ -122,13 +133,6 @@ class State:
         if self.waits_for():
             return question
         return self.answer(self.sealed)
-
-    def unseal(self, seat: int) -> None:
-        """Give a seat its choice back."""
-        assert self.sealed is not None
-        self.sealed[seat] = None
-        if not any(self.sealed):
-            self.sealed = None
 
     def waits_for(self) -> list[int]:
         """The seats whose choice the open AskAll still waits for, drawn or decided."""

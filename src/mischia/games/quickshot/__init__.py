@@ -6,7 +6,7 @@ from typing import Any
 from mischia.core.game import Game, Hints
 from mischia.games.quickshot.bot import at_rest, evaluate, prior
 from mischia.games.quickshot.guess import guess, imagine
-from mischia.games.quickshot.position import KEYS, build, phase
+from mischia.games.quickshot.position import KEYS, build, phase, things
 from mischia.games.quickshot.state import Options
 from mischia.games.quickshot.words import CLAUSES, EVENTS, MOVES, subject
 
@@ -35,6 +35,7 @@ GAME = Game(
     events=EVENTS,
     guess=guess,
     imagine=imagine,
+    things=things,
     fill_up=fill_up,
     dummies=lambda s: s.dummies,
     subject=subject,

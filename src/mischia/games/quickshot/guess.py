@@ -43,6 +43,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
     new.deck = unseen
     if new.sealed is not None:
         choose_anew(new, own, rng)
+    new.ask_again()
     return new
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds, size
-from mischia.core.errors import number
+from mischia.core.errors import BadPosition, number
 from mischia.core.position import Doc, Given, Key, as_size, by_all
 from mischia.core.state import State as CoreState
 from mischia.games.quickshot import rules
@@ -60,13 +60,21 @@ def check_names(given: Given, names: list[Any]) -> list[str]:
     return [str(name) for name in names]
 
 
+def named_out(given: Given) -> list[Any]:
+    """Who is said to be out, before that key itself is read."""
+    out = given.doc.get("eliminated")
+    if out is not None and not isinstance(out, list | tuple):
+        raise BadPosition("eliminated", f"{out!r} is no list")
+    return list(out or [])
+
+
 def read_seats(given: Given) -> list[str]:
     if given.has("seats"):
         names = given.sequence()
     elif given.has("players"):
         given.key = "players"
         names = given.sequence()
-        out = given.doc.get("eliminated") or []
+        out = named_out(given)
         names = check_names(given, names) + [name for name in out if name not in names]
     else:
         names = ["Ann", "Bob", "Cid"]
@@ -79,7 +87,7 @@ def read_seats(given: Given) -> list[str]:
 def read_players(given: Given) -> list[str]:
     seats: list[str] = given["seats"]
     if given.raw() is None:
-        out = given.doc.get("eliminated") or []
+        out = named_out(given)
         players = [name for name in seats if name not in out]
     else:
         players = check_names(given, given.sequence())
@@ -143,14 +151,14 @@ def check_deal(given: Given) -> None:
         raise given.wrong("cards are dealt in round 1")
     if dummies == 0 and people < 3:
         given.key = "players"
-        raise given.wrong(f"{number(people)} players; there must be 3 to 7, or 1 or 2 with bots to make five")
+        raise given.wrong(f"{number(people)} players; there must be 3 to 7, or 1 or 2 with dummies to make five")
     given.key = "bots"
     if dummies and people < 1:
         raise given.wrong("somebody must play")
     if dummies and people < 3 and people + dummies != 5:
-        raise given.wrong(f"{number(people)} players need exactly {number(5 - people)} bots, to make five")
+        raise given.wrong(f"{number(people)} can play with exactly {number(5 - people)} dummies, to make five")
     if dummies and people > 4:
-        raise given.wrong(f"{number(people)} players play without bots")
+        raise given.wrong(f"{number(people)} players play without dummies")
     given.key = "phase"
 
 
@@ -302,6 +310,7 @@ def poisoned(table: dict[str, dict[str, Any]]) -> str:
     s = State()
     s.clear(len(names))
     lay_table(s, table, names)
+    s.reversed = s.up[CONSPIRACY] != NOBODY
     return names[rules.weakest(s)]
 
 
@@ -465,6 +474,11 @@ def dump_table(s: State, names: Names) -> dict[str, dict[str, Any]]:
 def dump_protected(s: State, names: Names) -> list[str]:
     seat = s.up[CAMOUFLAGE]
     return [names[seat]] if phase(s) in ABILITY_PHASES and seat != NOBODY else []
+
+
+def things(s: State) -> Bag:
+    """Every card, wherever it lies."""
+    return s.deck + s.aside + s.discard + sum(s.hands) + bag(card for card in s.table if card)
 
 
 # --- who sees what
