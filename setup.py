@@ -1,4 +1,4 @@
-"""With MISCHIA_COMPILED=1 the core, the rules and the search are compiled by mypyc, as one unit from the same source."""
+"""With MISCHIA_COMPILED=1 core, rules and search are compiled by mypyc, as one unit from the same source."""
 
 import os
 

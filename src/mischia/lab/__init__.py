@@ -1,0 +1,1 @@
+"""The lab: the rules that the table enforces, by the thousand."""
