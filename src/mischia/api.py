@@ -3,7 +3,7 @@
 >>> import mischia
 >>> match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7)
 >>> match.turn
-['Bob']
+['Ann']
 """
 
 import json
@@ -36,8 +36,10 @@ def open(path: str | Path) -> Match:
     """A match from a file."""
     try:
         doc = json.loads(Path(path).read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadFile(f"{path}: {error}", "bad-file") from error
+    except OSError as error:
+        raise BadFile(f"{path}: {error.strerror}", "bad-file") from error
+    except ValueError as error:
+        raise BadFile(f"{path}: this is no match file of Mischia ({error}).", "bad-file") from error
     return restore(doc)
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
 
+from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, listed
 from mischia.core.phrases import Form, Forms
 from mischia.core.position import Doc, Key
@@ -43,6 +44,7 @@ class Game:
     events: Forms
     guess: Callable[[Any, int, Random], Any]  # re-deal what the seat can't know
     imagine: Callable[[Doc], Doc]  # some position that fits what a seat sees
+    things: Callable[[Any], Bag]  # all that there is, wherever it lies: transferred, never created nor lost
     fill_up: Callable[
         [list[str], list[str]], dict[str, Any]
     ]  # players and names for dummies -> what a table starts with

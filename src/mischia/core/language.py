@@ -6,7 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
+from mischia.core.clauses import clauses
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
 from mischia.core.questions import Move
@@ -17,34 +19,58 @@ HERE = Path(__file__).parent / "strings"
 
 
 @cache
-def strings(game: Game, language: str) -> "Strings":
-    """The words of a game, and of the house, in a language."""
+def messages(language: str, *folders: Path) -> tuple[FluentBundle, tuple[str, ...]]:
+    """The messages of these folders in a language, and their ids."""
     if language not in LANGUAGES:
         raise MischiaError(f"No language {language!r}; there are: {listed(list(LANGUAGES))}.", "unknown-language")
-    return Strings(game, language)
+    bundle = FluentBundle([language], use_isolating=False)
+    ids: list[str] = []
+    for folder in folders:
+        resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        bundle.add_resource(resource)
+        ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
+    return bundle, tuple(ids)
 
 
-class Strings:
-    """Messages by id: `card-2`, `effect-2`, `event-leads`, `ask-play` ... with their arguments filled in."""
+class Words:
+    """The words of the house: messages by id, with their arguments filled in."""
 
-    def __init__(self, game: Game, language: str) -> None:
-        self.game = game
+    def __init__(self, language: str, *folders: Path) -> None:
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for folder in (HERE, game.folder / "strings"):
-            self.bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")))
+        self.bundle, self.ids = messages(language, HERE, *folders)
 
     def __call__(self, id: str, **args: Any) -> str:
         """A message; a missing one is an error, never an empty place."""
-        pattern = self.bundle.get_message(id).value
-        assert pattern is not None, id
+        pattern = self.bundle.get_message(id).value if self.has(id) else None
+        if pattern is None:
+            raise MischiaError(f"{self.language}: there is no message {id!r}.", "bad-string")
         text, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise MischiaError(f"{self.language}: message {id!r}: {errors[0]}", "bad-string")
         return str(text)
 
     def has(self, id: str) -> bool:
-        return bool(self.bundle.has_message(id))
+        return id in self.ids
+
+    def error(self, error: MischiaError) -> str:
+        """A refusal; what has no words of its own in this language is told as it is."""
+        id = f"error-{error.id}"
+        if not self.has(id):
+            return str(error)
+        args = error.args_by_name.items()
+        return self(id, **{name: self.all_of(arg) if isinstance(arg, list) else arg for name, arg in args})
+
+    def all_of(self, words: Sequence[str], none: str = "nothing") -> str:
+        """A list for a sentence."""
+        return ", ".join(words) or self(none)
+
+
+class Strings(Words):
+    """The words of a game too: `card-2`, `effect-2`, `event-leads`, `ask-play` ..."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(language, game.folder / "strings")
+        self.game = game
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
@@ -54,12 +80,19 @@ class Strings:
         """A move, as it stands on a button."""
         return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]].kinds, move[1:], names))
 
-    def error(self, error: MischiaError) -> str:
-        """A refusal; what has no words of its own in this language is told as it is."""
-        if not self.has(f"error-{error.id}"):
-            return str(error)
-        args = {name: listed(arg) if isinstance(arg, list) else arg for name, arg in error.args_by_name.items()}
-        return self(f"error-{error.id}", **args)
+    def item(self, name: str) -> str | None:
+        """What a card or the like does, found by its number or name; None if there is nothing of that name."""
+        wanted = name.casefold()
+        for id in self.ids:
+            kind, _, number = id.partition("-")
+            if self.has(f"effect-{number}") and kind != "effect" and wanted in (number, self(id).casefold()):
+                return f"{self(id)} ({number}): {self(f'effect-{number}')}"
+        return None
+
+    def clause(self, id: str) -> tuple[str, str] | None:
+        """A clause of the rules and what it says; None if there is none of that id."""
+        found = clauses(self.game)
+        return next((clause for clause in found.items() if clause[0].casefold() == id.casefold()), None)
 
     def _args(self, kinds: Sequence[str], args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
         """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number."""

@@ -72,8 +72,16 @@ class Match:
 
     def moves(self, name: str) -> list[str]:
         """The legal moves of a player, as phrases."""
-        self._seat(name)
-        return [self.game.phrase(move, self.names) for move in self._legal(name)]
+        return list(self.choices(name))
+
+    def choices(self, name: str) -> dict[str, Move]:
+        """The legal moves of a player, by their phrases."""
+        return {self.game.phrase(move, self.names): move for move in self._legal(name)}
+
+    @property
+    def secret_choice(self) -> bool:
+        """Whether what is asked now is chosen in secret, by several at once."""
+        return isinstance(self.state.question, AskAll)
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may say now, and how likely; empty when it has nothing to say."""
@@ -131,18 +139,15 @@ class Match:
             self.state.seal(seat, move)
         else:
             self.state.answer(move)
-            if not (isinstance(question, Ask) and question.open):
-                self._back.clear()
+        if not (isinstance(question, Ask) and question.open):
+            self._back.clear()
         self._listen()
         self._let_chance_speak()
 
     def can_undo(self, name: str) -> bool:
-        """Whether this player's last move may be taken back."""
-        sealed = self.state.sealed
-        seat = self._seat(name)
-        return (sealed is not None and sealed[seat] is not None and self._asked(seat)) or (
-            bool(self._back) and self._back[-1][0] == name and sealed is None
-        )
+        """Whether this player's last move may be taken back; a choice made in secret is final."""
+        self._seat(name)
+        return bool(self._back) and self._back[-1][0] == name
 
     def undo(self, name: str) -> None:
         """Take back a player's last move, if since then nobody else has chosen or learnt anything."""
@@ -150,13 +155,6 @@ class Match:
             raise IllegalMove(
                 f"{name} can't take anything back: others have chosen or seen something since.", "no-undo", name=name
             )
-        seat = self._seat(name)
-        if self.state.sealed is not None and self.state.sealed[seat] is not None:
-            self.state.unseal(seat)
-            at = max(i for i, (who, _) in enumerate(self.answers) if who == name)
-            del self.answers[at]
-            self._forget_choice(seat)
-            return
         _, self.state, answers, events = self._back.pop()
         del self.answers[answers:]
         del self.events[events:]
@@ -192,7 +190,7 @@ class Match:
             for name, phrase in doc["answers"]:
                 match.play(name, phrase)
             return match._wake(doc["scripted"])
-        except (KeyError, TypeError, ValueError) as broken:
+        except (KeyError, TypeError, AttributeError, ValueError) as broken:
             if isinstance(broken, MischiaError) and doc.get("rules") != game.version:
                 resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
                 resumed.answers = [(str(name), str(phrase)) for name, phrase in doc["answers"]]
@@ -233,12 +231,12 @@ class Match:
     def _seat(self, name: str) -> int:
         if name not in self.names:
             raise UnknownMove(
-                f"Nobody here is called {name!r}. At the table: {listed(self.names)}.", "unknown-name", name=name
+                f"Nobody here is called {name!r}. At the table: {listed(self.names)}.",
+                "unknown-name",
+                name=name,
+                names=self.names,
             )
         return self.names.index(name)
-
-    def _asked(self, seat: int) -> bool:
-        return isinstance(self.state.question, AskAll) and bool(self.state.question.legal(seat))
 
     def _legal(self, name: str) -> tuple[Move, ...]:
         seat = self._seat(name)
@@ -263,8 +261,10 @@ class Match:
 
     def draw(self) -> None:
         """Let chance speak, by the match's secret and the number of the draw."""
-        chance = self.chances()[0]
-        outcome = fate.outcome(self.secret, self._draws, chance)
+        chances = self.chances()
+        if not chances:
+            raise IllegalMove(f"Chance has nothing to say. {self.waits_for()}", "not-chance")
+        outcome = fate.outcome(self.secret, self._draws, chances[0])
         self._hear_chance(self.game.phrase(outcome, self.names))
 
     def _hear_chance(self, phrase: str) -> None:
@@ -313,6 +313,7 @@ class Match:
             move=said,
             name=name,
             legal=legal,
+            turn=self.turn,
         )
 
     def _listen(self) -> None:
@@ -328,13 +329,6 @@ class Match:
         question = self.state.question
         if isinstance(question, Ask) and question.open:
             self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
-
-    def _forget_choice(self, seat: int) -> None:
-        """The last event that told of this seat's choice is taken back with it."""
-        for at in range(len(self.events) - 1, -1, -1):
-            if self.events[at].args[:1] == (seat,):
-                del self.events[at]
-                return
 
 
 def new(game: Game, players: Sequence[str], dummies: Sequence[str], options: Mapping[str, Any], seed: object) -> Match:

@@ -48,18 +48,18 @@ def move_of(text: str, moves: Moves, phrase: Phrase) -> Move | None:
     """The legal move that this phrase names."""
     wanted = tidy(text)
     for move in moves:
-        if phrase(move) == wanted:
+        if tidy(phrase(move)) == wanted:
             return move
     return None
 
 
 def outcome_of(text: str, chance: Chance, phrase: Phrase) -> Move | None:
     """The outcome that this phrase names, if chance may speak so; without listing every outcome."""
-    head = phrase(chance.prefix)
+    head = tidy(phrase(chance.prefix))
     wanted = tidy(text)
     if wanted != head and not wanted.startswith(head + " "):
         return None
-    words = {phrase((*chance.prefix, kind))[len(head) :].strip(): kind for kind in chance.kinds()}
+    words = {tidy(phrase((*chance.prefix, kind)))[len(head) :].strip(): kind for kind in chance.kinds()}
     said = [wanted[len(head) :].strip()] if chance.n == 1 else wanted[len(head) :].split()
     if not all(word in words for word in said):
         return None

@@ -130,9 +130,9 @@ def matches(expected: Any, actual: Any, ordered: bool) -> bool:
             return all(matches(one, other, True) for one, other in zip(expected, actual, strict=True))
         left = list(actual)
         for one in expected:
-            found = next((other for other in left if matches(one, other, False)), None)
-            if found is None and None not in left:
+            found = next((at for at, other in enumerate(left) if matches(one, other, False)), None)
+            if found is None:
                 return False
-            left.remove(found)
+            del left[found]
         return True
     return bool(expected == actual and isinstance(expected, bool) == isinstance(actual, bool))

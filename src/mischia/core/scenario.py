@@ -10,6 +10,7 @@ import yaml
 from mischia.core.errors import BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove, listed
 from mischia.core.game import Game
 from mischia.core.match import CHANCE, Match
+from mischia.core.phrases import tidy
 from mischia.core.position import matches
 
 FIELDS = ("id", "clauses", "title", "game", "options", "given", "when", "then", "invalid")
@@ -48,6 +49,8 @@ class Failed(Exception):
     def __init__(self, line: int, expected: str, there: str) -> None:
         super().__init__(f"line {line}: expected {expected}; there was {there}")
         self.line = line
+        self.expected = expected
+        self.there = there
 
 
 # --- reading
@@ -202,7 +205,7 @@ def _make(match: Match, line: Line) -> None:
 def _speaks_of(match: Match, phrase: str) -> bool:
     """Whether what chance has to say now is what the phrase is about."""
     heads = {match.game.phrase(chance.prefix, match.names) for chance in match.chances()}
-    return any(phrase.startswith(head) for head in heads)
+    return any(f"{tidy(phrase)} ".startswith(f"{tidy(head)} ") for head in heads)
 
 
 def _must_be_refused(match: Match, line: Line) -> None:
@@ -235,7 +238,11 @@ def check(match: Match, line: Line) -> None:
     ordered = {key.name: key.ordered for key in match.game.keys}
     for key, expected in line.check.items():
         if key in CHECKS:
-            for what, wanted, there, holds in CHECKS[key](match, expected):
+            try:
+                found = list(CHECKS[key](match, expected))
+            except (MischiaError, AttributeError, TypeError) as error:
+                raise Failed(line.number, f"{key}: {expected}", f"a check that can't be made: {error}") from error
+            for what, wanted, there, holds in found:
                 if not holds:
                     raise Failed(line.number, f"{what}: {wanted}", str(there))
         elif key in ordered:

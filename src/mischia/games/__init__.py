@@ -10,5 +10,8 @@ GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME,)}
 def game_named(name: str) -> Game:
     """The game of this name."""
     if name not in GAMES:
-        raise MischiaError(f"There is no game {name!r}; there are: {listed(list(GAMES))}.", "unknown-game", name=name)
+        games = list(GAMES)
+        raise MischiaError(
+            f"There is no game {name!r}; there are: {listed(games)}.", "unknown-game", name=name, games=games
+        )
     return GAMES[name]

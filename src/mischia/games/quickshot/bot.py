@@ -1,7 +1,7 @@
 """What a sensible player knows about Quickshot: hints for the bots.
 
-The worth of the lead and of each card was fitted, as a logit, to who won some thousand matches between bots from how the
-table lay between two rounds.
+The worth of the lead and of each card was fitted, as a logit, to who won some thousand matches between bots, from how
+the table lay between two rounds.
 """
 
 from math import exp

@@ -1,0 +1,50 @@
+"""The moves that a player may choose from, each under a number."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from mischia.core.language import Strings
+from mischia.core.match import Match
+from mischia.core.phrases import tidy
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A move: the number to type, its phrase, its label, and what it is made with."""
+
+    number: str
+    phrase: str
+    label: str
+    effect: str
+
+
+def choices(match: Match, name: str, say: Strings) -> list[Choice]:
+    """What a player may choose now."""
+    moves = match.choices(name)
+    found = []
+    for number, (phrase, move) in zip(numbers(list(moves)), moves.items(), strict=True):
+        subject = match.game.subject(move)
+        found.append(Choice(number, phrase, say.move(move, match.names), say(subject) if subject else ""))
+    return found
+
+
+def numbers(phrases: Sequence[str]) -> list[str]:
+    """The numbers to type: those of the cards where that is clear, else 1, 2, 3 ...
+
+    >>> numbers(["add 4", "add 7", "decline"]), numbers(["go north", "go east"])
+    (['4', '7', '0'], ['1', '2'])
+    """
+    last = [words[-1] for words in (phrase.split() for phrase in phrases)]
+    told = [word if word.isdecimal() else "0" for word in last]
+    if len(set(told)) == len(told) and set(told) != {"0"}:
+        return told
+    return [str(at) for at in range(1, len(phrases) + 1)]
+
+
+def chosen(said: str, menu: Sequence[Choice]) -> Choice | None:
+    """The choice that somebody has typed: its number, its phrase or its label."""
+    wanted = tidy(said).casefold()
+    for choice in menu:
+        if wanted in (choice.number, choice.phrase.casefold(), choice.label.casefold()):
+            return choice
+    return None

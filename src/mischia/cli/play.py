@@ -1,0 +1,144 @@
+"""`mischia play`: a game in the terminal."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+from mischia import api
+from mischia.bots import LEVELS, bot_named
+from mischia.cli.files import Party, party_of
+from mischia.cli.screen import Screen, clean
+from mischia.cli.session import Session
+from mischia.core.errors import BadFile, MischiaError
+from mischia.core.game import Game
+from mischia.core.language import LANGUAGES, Strings
+from mischia.core.match import Match
+from mischia.games import GAMES, game_named
+
+NAMES = ("Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gus", "Hal", "Ivy", "Joe")  # of whoever has no name
+DUMMIES = ("Zed", "Yun", "Xia", "Wim", "Val", "Uli", "Tom", "Sue", "Ray", "Pat")
+SEATS = 5
+PACE = 0.25
+
+
+def add_to(commands: Any) -> None:
+    """The words that follow `mischia play`."""
+    command = commands.add_parser(
+        "play",
+        help="play a game in the terminal",
+        description="Play a game in the terminal: you against bots, or several people at one keyboard.",
+        epilog="A bot is a computer player that thinks; a dummy is the rulebook's random player.",
+    )
+    command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument("--players", metavar="NAME,NAME", help="the people at the keyboard (default: Ann)")
+    command.add_argument("--seats", type=number, metavar="N", help=f"bots fill up to so many seats (default: {SEATS})")
+    command.add_argument("--bots", choices=LEVELS, metavar="LEVEL", help=f"{', '.join(LEVELS)} (default: normal)")
+    command.add_argument("--dummies", type=number, default=0, metavar="N", help="so many of the seats are dummies")
+    command.add_argument("--seed", help="the same seed deals the same cards")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
+    command.add_argument("--pace", type=float, default=PACE, help=f"seconds between two events (default: {PACE})")
+    add_language(command)
+    for name, accepted in options_of_all().items():
+        help = "; ".join(describe(game, name) for game in GAMES.values() if name in get_type_hints(game.options))
+        flag = f"--{name.replace('_', '-')}"
+        if accepted:
+            command.add_argument(flag, choices=accepted, dest=f"option_{name}", help=help)
+        else:
+            command.add_argument(flag, action=argparse.BooleanOptionalAction, dest=f"option_{name}", help=help)
+    command.set_defaults(run=run)
+
+
+def number(word: str) -> int:
+    """A number of seats on the command line."""
+    if not word.isdecimal() or len(word) > 2:
+        raise argparse.ArgumentTypeError(f"{word!r} is no number of seats")
+    return int(word)
+
+
+def add_language(command: argparse.ArgumentParser) -> None:
+    """The flag --lang; by default the language of the terminal, if we speak it."""
+    own = (os.environ.get("LC_ALL") or os.environ.get("LANG") or "")[:2]
+    default = own if own in LANGUAGES else "en"
+    command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"the language (default: {default})")
+
+
+def options_of_all() -> dict[str, list[str]]:
+    """Every option of every game, with what it accepts; a switch accepts nothing."""
+    found: dict[str, list[str]] = {}
+    for game in GAMES.values():
+        for name, kind in get_type_hints(game.options).items():
+            accepted = found.setdefault(name, [])
+            accepted += [value for value in get_args(kind) if value not in accepted]
+    return found
+
+
+def describe(game: Game, option: str) -> str:
+    """An option of a game, for the help page."""
+    say = Strings(game, "en")
+    values = [str(value) for value in get_args(get_type_hints(game.options)[option])]
+    told = [f"{value} = {say(f'option-{option}-{value}')}" for value in values]
+    return f"{say('title')}: {say(f'option-{option}')}" + (f" ({'; '.join(told)})" if told else "")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Sit down and play."""
+    match, party = resume(args) if args.resume else sit_down(args)
+    dummies = match.game.dummies(match.state)
+    bots = {
+        name: bot_named(party.level, f"{match.secret}/{name}")
+        for name, dummy in zip(match.names, dummies, strict=True)
+        if name not in party.people and not dummy
+    }
+    screen = Screen(Strings(match.game, args.lang), args.pace)
+    return Session(match, party, bots, screen, resumed=args.resume is not None).run()
+
+
+def sit_down(args: argparse.Namespace) -> tuple[Match, Party]:
+    """A new match: the people first, then bots, then dummies."""
+    game = game_named(args.game) if args.game else next(iter(GAMES.values()))
+    people = named(args.players) if args.players else [NAMES[0]]
+    seats = args.seats if args.seats is not None else max(min(SEATS, game.players[-1]), len(people) + args.dummies)
+    count = seats - len(people) - args.dummies
+    if count < 0:
+        raise MischiaError(
+            f"{len(people)} people and {args.dummies} dummies do not fit on {seats} seats.",
+            "few-seats",
+            people=len(people),
+            seats=seats,
+            dummies=args.dummies,
+        )
+    bots = [name for name in (*NAMES, *numbered("Bot", seats)) if name not in people][:count]
+    taken = [*people, *bots]
+    dummies = [name for name in (*DUMMIES, *numbered("Dummy", seats)) if name not in taken][: args.dummies]
+    options = {name: value for name in options_of_all() if (value := getattr(args, f"option_{name}", None)) is not None}
+    match = api.new(game.name, taken, dummies=dummies, seed=args.seed, **options)
+    return match, Party(people, args.bots or "normal")
+
+
+def named(players: str) -> list[str]:
+    """The names on the command line."""
+    names = [" ".join(name.split()) for name in players.split(",")]
+    for name in names:
+        if not name or clean(name) != name or name.isdecimal():
+            raise MischiaError(f"{name!r} can't be a player's name.", "bad-player", name=clean(name))
+    return names
+
+
+def numbered(word: str, most: int) -> list[str]:
+    return [f"{word} {number}" for number in range(1, most + 1)]
+
+
+def resume(args: argparse.Namespace) -> tuple[Match, Party]:
+    """A match that was saved, and who plays at the keyboard."""
+    match = api.open(args.resume)
+    if args.game and args.game != match.game.name:
+        raise BadFile(f"{args.resume} holds a match of {match.game.name}, not of {args.game}.", "bad-file")
+    saved = party_of(args.resume)
+    dummies = match.game.dummies(match.state)
+    players = [name for name, dummy in zip(match.names, dummies, strict=True) if not dummy]
+    people = named(args.players) if args.players else saved.people if saved else players[:1]
+    for name in people:
+        match.see(name)  # refused if nobody at the table is called so
+    level = args.bots or (saved.level if saved and saved.level in LEVELS else "normal")
+    return match, Party(people, level)

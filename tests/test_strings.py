@@ -1,0 +1,186 @@
+"""Every message that a game needs is there in every language, and none is left over."""
+
+import ast
+import random
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import mischia
+from mischia.core import language
+from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
+from mischia.core.game import Game
+from mischia.core.language import LANGUAGES, Strings, Words
+from mischia.games import GAMES
+
+SOURCE = Path(mischia.__file__).parent
+games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+class Variables(Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: Any) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: Any) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def messages(folder: Path, lang: str) -> dict[str, Variables]:
+    """Every message of a file, with what it uses."""
+    found = {}
+    for entry in FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ftl.Junk), f"{folder}/{lang}.ftl: {entry.content!r}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{folder}/{lang}.ftl: {entry.id.name} twice"
+            found[entry.id.name] = Variables()
+            found[entry.id.name].visit(entry)
+    return found
+
+
+def code(*folders: Path) -> Iterator[ast.AST]:
+    for folder in folders:
+        for path in folder.rglob("*.py"):
+            yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+
+
+def literals(*folders: Path) -> set[str]:
+    """Every text between quotes in the code."""
+    return {node.value for node in code(*folders) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def asked_for(*folders: Path) -> set[str]:
+    """Every message that the code says: `say("nobody")`."""
+    calls = [node for node in code(*folders) if isinstance(node, ast.Call) and node.args]
+    said = [call.args[0] for call in calls if ast.unparse(call.func) in ("say", "self.say", "screen.say")]
+    return {word.value for word in said if isinstance(word, ast.Constant) and isinstance(word.value, str)}
+
+
+@cache
+def needed(name: str) -> set[str]:
+    """What a game needs by its declarations, and by what can be asked, moved and named in some hundred games."""
+    game = GAMES[name]
+    ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
+    for option, kind in get_type_hints(game.options).items():
+        ids |= {f"option-{option}", *[f"option-{option}-{value}" for value in get_args(kind)]}
+    for seed in range(60):
+        ids.update(met(game, seed))
+    return ids
+
+
+def met(game: Game, seed: int) -> Iterator[str]:
+    rng = random.Random(seed)
+    match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot"], seed=seed)
+    say = Strings(game, "en")
+    while not match.over:
+        name = rng.choice(match.turn)
+        yield f"ask-{match.phase}"
+        for move in match.choices(name).values():
+            yield f"move-{move[0].replace(' ', '-')}"
+            yield from named(say, game.moves[move[0]].kinds, move[1:])
+            if subject := game.subject(move):
+                yield subject
+        match.play(name, rng.choice(match.moves(name)))
+    for event in match.events:
+        yield from named(say, game.events[event.id].kinds, event.args)
+
+
+def named(say: Strings, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterator[str]:
+    """The messages that name what an event or a move is about."""
+    for kind, arg in zip(kinds, args, strict=False):
+        if kind not in ("seat", "number"):
+            yield f"{kind}-{arg}"
+
+
+@languages
+@games
+def test_no_message_of_a_game_is_missing_or_unused(game: Game, lang: str) -> None:
+    there = messages(game.folder / "strings", lang)
+    said = literals(game.folder, SOURCE / "cli") | set().union(*[used.messages for used in there.values()])
+    assert needed(game.name) - set(there) == set()
+    assert {id for id in there if id not in said} - needed(game.name) == set()
+
+
+@languages
+def test_no_message_of_the_house_is_missing_or_unused(lang: str) -> None:
+    there = messages(language.HERE, lang)
+    said = literals(SOURCE / "core", SOURCE / "cli", SOURCE / "games")
+    assert {id for id in there if id.removeprefix("error-") not in said} == set()
+    everywhere = set().union(there, *[messages(game.folder / "strings", lang) for game in GAMES.values()])
+    assert asked_for(SOURCE / "core", SOURCE / "cli", SOURCE / "games") - everywhere == set()
+
+
+@languages
+@pytest.mark.parametrize("folder", [language.HERE, *[game.folder / "strings" for game in GAMES.values()]], ids=str)
+def test_every_translation_has_the_messages_and_the_variables_of_the_english(folder: Path, lang: str) -> None:
+    english = {id: used.names for id, used in messages(folder, "en").items()}
+    assert {id: used.names for id, used in messages(folder, lang).items()} == english
+
+
+@languages
+@games
+def test_every_event_and_move_of_whole_games_can_be_told(game: Game, lang: str) -> None:
+    say = Strings(game, lang)
+    for seed in range(20):
+        rng = random.Random(seed)
+        match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot", "Eve"], seed=seed)
+        while not match.over:
+            name = match.turn[0]
+            assert all(say.move(move, match.names) for move in match.choices(name).values())
+            match.play(name, rng.choice(match.moves(name)))
+        assert all(say.event(event, match.names) for event in match.events)
+
+
+@languages
+def test_refusals_are_told_in_every_language(lang: str) -> None:
+    match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7)
+    asked = match.turn[0]
+    other = next(name for name in match.names if name != asked)
+    refused = []
+    for name, phrase in [(asked, "play 9"), (other, "play 1"), (asked, "sing"), ("Zoe", "play 1")]:
+        with pytest.raises((IllegalMove, UnknownMove)) as caught:
+            match.play(name, phrase)
+        refused.append(caught.value)
+    with pytest.raises(IllegalMove) as caught:
+        match.undo(other)
+    with pytest.raises(MischiaError) as unknown:
+        mischia.new("chess", ["Ann"])
+    for error in [*refused, caught.value, unknown.value]:
+        assert Words(lang).has(f"error-{error.id}")
+        told = Words(lang).error(error)
+        assert told
+        assert (told == str(error)) <= (lang == "en")
+
+
+@games
+def test_a_card_is_explained_by_number_and_by_name(game: Game) -> None:
+    for lang in LANGUAGES:
+        say = Strings(game, lang)
+        for id in say.ids:
+            kind, _, number = id.partition("-")
+            if kind == "effect":
+                told = say.item(number)
+                assert told is not None
+                assert say(id) in told
+                assert say.item(told.split(" (")[0].upper()) == told
+
+
+def test_the_languages_are_known_and_others_are_refused() -> None:
+    with pytest.raises(MischiaError, match="en, it, fr"):
+        Words("xx")
+    with pytest.raises(MischiaError, match="no message 'nonsense'"):
+        Words("en")("nonsense")
+    with pytest.raises(MischiaError, match="error-no-undo"):
+        Words("en")("error-no-undo")
