@@ -2,7 +2,7 @@
 
 import json
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import sha256
 from time import perf_counter
 from typing import Protocol
@@ -45,6 +45,7 @@ class IsMcts:
     seed: object = 0
     hints: bool = True  # whether to judge and to play on as the game's own hints say
     horizon: int = 1  # how many resting points ahead to look; 0 to the end of the game
+    explore: float = 0.6  # how much to try what has looked worse so far
 
     def choose(self, seen: Seen) -> str:
         search = self.search(seen)
@@ -67,6 +68,7 @@ class IsMcts:
             hints.at_rest,
             hints.prior if self.hints else None,
             self.horizon if self.hints else 0,
+            self.explore,
             rng,
         )
 
@@ -89,9 +91,9 @@ def random_of(seed: object, seen: Seen, known: State) -> random.Random:
 
 LEVELS: dict[str, Bot] = {
     "random": Random(),
-    "easy": IsMcts(iterations=12, hints=False),
-    "normal": IsMcts(iterations=80),
-    "hard": IsMcts(iterations=1500),
+    "easy": IsMcts(iterations=2, hints=False),
+    "normal": IsMcts(iterations=16),
+    "hard": IsMcts(iterations=3000),
 }
 
 
@@ -101,5 +103,5 @@ def bot_named(level: str, seed: object = 0) -> Bot:
         raise MischiaError(f"No bot {level!r}; there are: {listed(list(LEVELS))}.", "unknown-bot", name=level)
     bot = LEVELS[level]
     if isinstance(bot, IsMcts):
-        return IsMcts(bot.iterations, bot.seconds, seed, bot.hints, bot.horizon)
+        return replace(bot, seed=seed)
     return Random(seed)

@@ -8,12 +8,10 @@ of its own and picks without knowing the others' picks.
 from collections.abc import Callable
 from math import log, sqrt
 from random import Random
-from typing import Any, Final
+from typing import Any
 
 from mischia.core.questions import Ask, AskAll, Move, Moves
 from mischia.core.state import State
-
-EXPLORE: Final = 0.6
 
 
 class Arm:
@@ -51,7 +49,7 @@ class Node:
             self.children[key] = Node()
         return found
 
-    def choose(self, seat: int, moves: Moves, rng: Random) -> Arm:
+    def choose(self, seat: int, moves: Moves, explore: float, rng: Random) -> Arm:
         """The arm to try next: an untried one first, then by upper confidence bound."""
         arms = self.arms_of(seat)
         best: Arm | None = None
@@ -68,7 +66,7 @@ class Node:
                 if rng.random() * untried < 1.0:
                     best = arm
             elif untried == 0:
-                score = arm.total / arm.visits + EXPLORE * sqrt(log(arm.chances) / arm.visits)
+                score = arm.total / arm.visits + explore * sqrt(log(arm.chances) / arm.visits)
                 if score > best_score:
                     best_score = score
                     best = arm
@@ -88,6 +86,7 @@ class Search:
         at_rest: Callable[[Any], bool],
         prior: Callable[[Any, int, Moves], list[float]] | None,
         horizon: int,
+        explore: float,
         rng: Random,
     ) -> None:
         self.known = known
@@ -97,6 +96,7 @@ class Search:
         self.at_rest = at_rest
         self.prior = prior
         self.horizon = horizon  # at how many resting points to stop; 0 plays to the end
+        self.explore = explore  # how much to try what has looked worse so far
         self.rng = rng
         self.root = Node()
         self.tried: list[Arm] = []  # in the simulation that is on
@@ -152,7 +152,7 @@ class Search:
         return chosen
 
     def try_move(self, node: Node, seat: int, moves: Moves) -> Move:
-        arm = node.choose(seat, moves, self.rng)
+        arm = node.choose(seat, moves, self.explore, self.rng)
         self.tried.append(arm)
         return arm.move
 
