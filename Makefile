@@ -39,5 +39,12 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 test-compiled: compiled  ## the same tests on the compiled build
 	$(CVENV)/bin/pytest -n 2 tests -p no:cacheprovider
 
+bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel
+	$(BIN)/python -m bench
+
+$(VENV)/bench: $(VENV)/ready
+	$(BIN)/python $(PIP) install -c constraints.txt -e '.[bench]'
+	touch $@
+
 clean:
 	rm -rf $(VENV) $(CVENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info

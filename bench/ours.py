@@ -1,0 +1,159 @@
+"""Mischia's side: every game of GAMES, through the public API, from a loop in Python."""
+
+import sys
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+from random import Random
+
+from bench.clock import Measure, Rates, per_second, timed
+from mischia.bots import LEVELS, IsMcts
+from mischia.core import match as matches
+from mischia.core.game import Game
+from mischia.core.position import load
+from mischia.core.questions import Ask, AskAll, Question
+from mischia.core.state import State, play_out
+from mischia.games import GAMES
+
+SEATS = {"quickshot": 5}  # at how many seats each game is measured
+BATCH = 500  # games that are played over and over
+
+
+def names(seats: int) -> list[str]:
+    return [f"P{seat}" for seat in range(seats)]
+
+
+def start(game: Game, seats: int) -> State:
+    """A table before its first question is answered, nobody played by chance."""
+    return load(game, game.fill_up(names(seats), []), game.options())[0]
+
+
+def play(first: State, rng: Random) -> None:
+    """Play one game at random."""
+    s = first.clone()
+    question = s.question
+    while question is not None:
+        question = s.answer(question.pick(rng))
+
+
+def asked(question: Question) -> int:
+    """How many seats decide now; chance is no seat."""
+    if isinstance(question, AskAll):
+        return sum(bool(moves) for moves in question.moves)
+    return int(isinstance(question, Ask))
+
+
+def counted(first: State, rng: Random) -> Iterator[tuple[State, int]]:
+    """The same game as `play` with the same rng: the state at each question, and how many seats decide."""
+    s = first.clone()
+    question = s.question
+    while question is not None:
+        yield s, asked(question)
+        question = s.answer(question.pick(rng))
+
+
+def decisions_per_game(first: State) -> float:
+    """In the very games that are played on the clock, counted outside of it."""
+    rng = Random(1)
+    return sum(decided for _ in range(BATCH) for _, decided in counted(first, rng)) / BATCH
+
+
+def play_batches(first: State, n: int) -> float:
+    """Play the same games n times over; how many that were."""
+    for _ in range(n):
+        rng = Random(1)
+        for _ in range(BATCH):
+            play(first, rng)
+    return n * BATCH
+
+
+def midway(first: State, seed: int) -> State:
+    """A game at half of its questions."""
+    length = sum(1 for _ in counted(first, Random(seed)))
+    return next(s for at, (s, _) in enumerate(counted(first, Random(seed))) if at == length // 2)
+
+
+def random_play(game: Game, seats: int, seconds: float) -> Rates:
+    """Random play from a loop in Python, and by the core's own loop, which is compiled with it."""
+    first = start(game, seats)
+
+    def by_core(n: int) -> float:
+        for _ in range(n):
+            rng = Random(1)
+            for _ in range(BATCH):
+                play_out(first.clone(), rng)
+        return n * BATCH
+
+    per_game = decisions_per_game(first)
+    games = per_second(partial(play_batches, first), seconds)
+    return {
+        "games": games,
+        "decisions": games * per_game,
+        "decisions in the core's loop": per_second(by_core, seconds) * per_game,
+    }
+
+
+def clones(game: Game, seats: int, seconds: float) -> Rates:
+    """Copies of games that are half over."""
+    states = [midway(start(game, seats), seed) for seed in range(20)]
+
+    def run(n: int) -> float:
+        for s in states:
+            for _ in range(n):
+                s.clone()
+        return n * len(states)
+
+    return {"clones": per_second(run, seconds)}
+
+
+def hard() -> IsMcts:
+    """The strongest bot of the house, by its number of simulations."""
+    bot = LEVELS["hard"]
+    assert isinstance(bot, IsMcts)
+    return bot
+
+
+def simulations(game: Game, bot: IsMcts, seed: int) -> float:
+    """One whole game in which every seat is played by the bot; how many simulations that took."""
+    match = matches.new(game, names(SEATS[game.name]), [], {}, seed)
+    assert bot.iterations is not None
+    done = 0
+    while not match.over:
+        name = match.turn[0]
+        seen = match.see_as(name)
+        done += bot.iterations if len(seen.moves) > 1 else 0
+        match.play(name, bot.choose(seen))
+    return done
+
+
+class Searches:
+    """Whole games of the hard bot: another one in each round, the same ones in every build."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.round = 0
+
+    def __call__(self, seconds: float) -> Rates:
+        """With the game's hints, as `hard` plays; and without, on to the end of the game each time, as peers do."""
+        self.round += 1
+        bot = hard()
+        to_the_end = replace(bot, hints=False)
+        done, took = timed(lambda: simulations(self.game, bot, self.round))
+        done_to_the_end, took_to_the_end = timed(lambda: simulations(self.game, to_the_end, self.round))
+        return {"simulations": done / took, "simulations to the end": done_to_the_end / took_to_the_end}
+
+
+def about() -> str:
+    """Whether this is the source or the compiled build, and from how many modules."""
+    files = [str(module.__file__) for name, module in sys.modules.items() if name.startswith("mischia.")]
+    compiled = sum(not file.endswith(".py") for file in files)
+    return f"compiled, {compiled} of {len(files)} modules" if compiled else f"source, {len(files)} modules"
+
+
+def measures() -> dict[str, Measure]:
+    found: dict[str, Measure] = {}
+    for name, game in GAMES.items():
+        found[f"{name}: random play"] = partial(random_play, game, SEATS[name])
+        found[f"{name}: clones"] = partial(clones, game, SEATS[name])
+        found[f"{name}: search"] = Searches(game)
+    return found
