@@ -143,12 +143,19 @@ class Search:
 
     def choose_all(self, node: Node | None, question: AskAll) -> list[Move | None]:
         """Everybody's choice at once, nobody knowing another's."""
-        chosen: list[Move | None] = question.pick(self.rng)
-        if node is not None:
-            moves_of = question.moves
-            for seat in range(len(moves_of)):
-                if moves_of[seat]:
-                    chosen[seat] = self.try_move(node, seat, moves_of[seat])
+        if node is None:
+            picked: list[Move | None] = question.pick(self.rng)
+            return picked
+        chosen: list[Move | None] = []
+        moves_of = question.moves
+        for seat in range(len(moves_of)):
+            chance = question.chance(seat)
+            if chance is not None:
+                chosen.append(chance.pick(self.rng))
+            elif moves_of[seat]:
+                chosen.append(self.try_move(node, seat, moves_of[seat]))
+            else:
+                chosen.append(None)
         return chosen
 
     def try_move(self, node: Node, seat: int, moves: Moves) -> Move:

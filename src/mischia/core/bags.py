@@ -12,6 +12,7 @@ Bags are added and subtracted like numbers, so a whole hand moves in one step an
 
 from collections.abc import Iterable, Iterator
 from math import comb
+from random import Random
 from typing import Final
 
 Bag = int
@@ -73,6 +74,29 @@ def nth(held: Bag, place: int) -> int:
         held >>= 7
         kind += 1
     raise IndexError("the bag has fewer things")
+
+
+def handful(held: Bag, n: int, rng: Random) -> list[int]:
+    """The kinds of n things drawn at once, ascending; every thing is as likely as the next."""
+    there = size(held)
+    places: list[int] = []
+    taken = 0
+    while len(places) < n:
+        place = int(rng.random() * there)
+        if not taken >> place & 1:
+            taken |= 1 << place
+            places.append(place)
+    places.sort()
+    drawn = []
+    kind = -1
+    passed = 0
+    for place in places:
+        while passed <= place:
+            passed += held & 127
+            held >>= 7
+            kind += 1
+        drawn.append(kind)
+    return drawn
 
 
 def holds(held: Bag, part: Bag) -> bool:

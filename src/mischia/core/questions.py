@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from mischia.core.bags import Bag, bag, count, draws, holds, kinds, nth, size
+from mischia.core.bags import Bag, bag, count, draws, handful, holds, kinds, nth, size
 
 Move = tuple[Any, ...]  # verb first: ("play", 2)
 Moves = tuple[Move, ...]
@@ -21,7 +21,7 @@ class Question:
 
     then: Then
     step: Callable[..., Any]
-    args: tuple[Any, ...] = ()
+    args: tuple[Any, ...]
 
     def pick(self, rng: Random) -> Answer:
         """A random answer: every move alike, every outcome by its odds."""
@@ -65,19 +65,7 @@ class Chance(Question):
     def pick(self, rng: Random) -> Answer:
         if self.n == 1:
             return (*self.prefix, nth(self.held, int(rng.random() * size(self.held))))
-        return self.prefix + tuple(sorted(self.draw_all(rng)))
-
-    def draw_all(self, rng: Random) -> list[int]:
-        """The n things of one draw, in the order in which they come."""
-        held = self.held
-        left = size(held)
-        drawn = []
-        for _ in range(self.n):
-            kind = nth(held, int(rng.random() * left))
-            held -= 1 << 7 * kind
-            left -= 1
-            drawn.append(kind)
-        return drawn
+        return self.prefix + tuple(handful(self.held, self.n, rng))
 
     def outcomes(self) -> Iterator[tuple[Move, Fraction]]:
         """Every outcome with its odds."""

@@ -1,6 +1,6 @@
 """The state of a game in progress, and the agenda of what is still to do."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
@@ -58,10 +58,14 @@ class State:
         """Do these tasks next, in this order, before anything that was to be done already."""
         self.agenda.extend(tasks[::-1])
 
-    def say(self, id: str, clause: str, *args: Any) -> None:
-        """Tell everybody what happened."""
+    def then_all(self, tasks: Sequence[Task]) -> None:
+        """The same for a list of tasks."""
+        self.agenda.extend(tasks[::-1])
+
+    def say(self, id: str, clause: str, one: Any = None, two: Any = None, three: Any = None, four: Any = None) -> None:
+        """Tell everybody what happened, with up to four things that it happened to."""
         if self.log is not None:
-            self.log.append(Event(id, clause, args))
+            self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four) if arg is not None])))
 
     def whisper(self, hearers: tuple[int, ...], id: str, clause: str, *args: Any) -> None:
         """Tell these seats alone what happened."""
@@ -82,19 +86,18 @@ class State:
         agenda = self.agenda
         while agenda:
             task = agenda.pop()
+            args: tuple[Any, ...] = ()
             if isinstance(task, tuple):
-                question = task[0](self, *task[1:])
-                if question is not None:
-                    question.step = task[0]
-                    question.args = task[1:]
-                    self.question = question
-                    return self.question
+                args = task[1:]
+                task = task[0]
+                question: Question | None = task(self, args[0]) if len(args) == 1 else task(self, *args)
             else:
                 question = task(self)
-                if question is not None:
-                    question.step = task
-                    self.question = question
-                    return self.question
+            if question is not None:
+                question.step = task
+                question.args = args
+                self.question = question
+                return question
         self.question = None
         return None
 
@@ -115,10 +118,13 @@ class State:
         if self.sealed is not None:  # what was sealed before stands
             answer = [answer[seat] if mine is None else mine for seat, mine in enumerate(self.sealed)]
             self.sealed = None
-        if question.args:
-            question.then(self, *question.args, answer)
-        else:
+        args = question.args
+        if not args:
             question.then(self, answer)
+        elif len(args) == 1:
+            question.then(self, args[0], answer)
+        else:
+            question.then(self, *args, answer)
         return self.proceed()
 
     def seal(self, seat: int, move: Move) -> Question | None:

@@ -6,8 +6,8 @@ from typing import Any
 from mischia.core.game import Game, Hints
 from mischia.games.quickshot.bot import at_rest, evaluate, prior
 from mischia.games.quickshot.guess import guess, imagine
+from mischia.games.quickshot.options import Options
 from mischia.games.quickshot.position import KEYS, build, phase, things
-from mischia.games.quickshot.state import Options
 from mischia.games.quickshot.words import CLAUSES, EVENTS, MOVES, subject
 
 DUMMIES = ("Zed", "Yun", "Xia", "Wim", "Val", "Uli")

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from mischia.core.bags import Bag, bag, items, nth, size
+from mischia.core.bags import Bag, bag, handful, items, nth, size
 from mischia.core.position import Doc
 from mischia.core.questions import Move
 from mischia.games.quickshot.cards import ALL
@@ -20,26 +20,15 @@ def guess(s: State, seat: int, rng: Random) -> State:
             unseen -= 1 << 7 * card
     if own >= 0:
         unseen -= s.hands[own]
-    left = size(unseen)
     for other in s.players:
         if other != own:
-            hand = 0
-            for _ in range(size(s.hands[other])):
-                one = 1 << 7 * nth(unseen, int(rng.random() * left))
-                unseen -= one
-                hand += one
-                left -= 1
-            new.hands[other] = hand
-    aside = 0
-    for _ in range(size(s.aside)):
-        one = 1 << 7 * nth(unseen, int(rng.random() * left))
-        unseen -= one
-        aside += one
-        left -= 1
-    new.aside = aside
-    for _ in range(left - size(s.deck)):  # cards that are nowhere are out of the game
-        unseen -= 1 << 7 * nth(unseen, int(rng.random() * left))
-        left -= 1
+            new.hands[other] = bag(handful(unseen, size(s.hands[other]), rng))
+            unseen -= new.hands[other]
+    new.aside = bag(handful(unseen, size(s.aside), rng))
+    unseen -= new.aside
+    nowhere = size(unseen) - size(s.deck)
+    if nowhere:  # cards that are nowhere are out of the game
+        unseen -= bag(handful(unseen, nowhere, rng))
     new.deck = unseen
     if new.sealed is not None:
         choose_anew(new, own, rng)

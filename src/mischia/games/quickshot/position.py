@@ -23,7 +23,8 @@ from mischia.games.quickshot.cards import (
     SET_ASIDE,
     TRAP,
 )
-from mischia.games.quickshot.state import NOBODY, Options, State
+from mischia.games.quickshot.options import Options
+from mischia.games.quickshot.state import NOBODY, State
 
 PHASES = {
     rules.hand_dealt: "deal",

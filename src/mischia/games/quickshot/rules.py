@@ -3,7 +3,7 @@
 from typing import Final
 
 from mischia.core.bags import ONE, bag
-from mischia.core.questions import Ask, AskAll, Chance, Move, Question
+from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
 from mischia.games.quickshot.cards import (
     ASSAULT,
     CAMOUFLAGE,
@@ -21,7 +21,7 @@ from mischia.games.quickshot.cards import (
     discards,
     plays,
 )
-from mischia.games.quickshot.state import NOBODY, State
+from mischia.games.quickshot.state import NOBODY, NOBODY_UP, PRINTED, State
 
 # --- setup
 
@@ -66,7 +66,7 @@ def leader_drawn(s: State, outcome: Move) -> None:
 
 def play_round(s: State) -> None:  # QS-10
     s.say("round", "QS-21" if s.round > 1 else "QS-9", s.round)
-    s.then(*ROUND)
+    s.then_all(ROUND)
 
 
 def leader_draws(s: State) -> Question:  # QS-11, QS-32: out of the discarded cards if the deck has run out
@@ -100,15 +100,16 @@ def leader_played(s: State, move: Move) -> None:
 
 
 def out_without_cards(s: State) -> None:  # QS-34, QS-R16
-    for seat in s.others():
-        if not s.hands[seat]:
-            eliminate(s, seat)
-            s.say("out-no-card", "QS-R16", seat)
-    end_if_alone(s)
+    stranded = [seat for seat in s.players if seat != s.leader and not s.hands[seat]]
+    for seat in stranded:
+        eliminate(s, seat)
+        s.say("out-no-card", "QS-R16", seat)
+    if stranded:
+        end_if_alone(s)
 
 
 def others_play(s: State) -> Question:  # QS-13, QS-R2
-    moves = [plays(0)] * s.seats
+    moves: list[Moves] = [()] * s.seats
     draws: list[Chance | None] | None = None
     for seat in s.players:
         if seat != s.leader:
@@ -135,6 +136,8 @@ def others_played(s: State, chosen: list[Move | None]) -> None:
 
 
 def reveal(s: State) -> None:  # QS-15
+    if s.log is None:  # nobody listens
+        return
     for seat in s.players:
         if seat != s.leader:
             s.say("reveals", "QS-15", seat, s.table[seat])
@@ -166,7 +169,7 @@ def out_as_leader(s: State) -> None:  # QS-30, QS-31, QS-R22
 
 
 def activate_from_1_to_8(s: State) -> None:  # QS-17; QS-R34: an 8 has nothing to do
-    s.then(*[ABILITIES[number] for number in range(CAMOUFLAGE, ASSAULT) if s.up[number] != NOBODY])
+    s.then_all([ABILITIES[number] for number in range(CAMOUFLAGE, ASSAULT) if s.up[number] != NOBODY])
 
 
 def strongest_leads(s: State) -> None:  # QS-18
@@ -191,9 +194,8 @@ def discard_table(s: State) -> None:  # QS-20
     for seat in s.players:
         s.discard += ONE[s.table[seat]]
         s.table[seat] = 0
-    for number in range(CAMOUFLAGE, ASSAULT + 1):
-        s.up[number] = NOBODY
-        s.strength[number] = number
+    s.up = NOBODY_UP[:]
+    s.strength = PRINTED[:]
     s.reversed = False
 
 
@@ -210,7 +212,7 @@ def next_round(s: State) -> None:
 
 
 def nobody_visible(s: State) -> bool:
-    return max(s.up) == NOBODY
+    return s.up == NOBODY_UP
 
 
 def strongest(s: State) -> int:

@@ -1,19 +1,14 @@
 """A Quickshot table between two questions."""
 
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from mischia.core.bags import Bag
 from mischia.core.state import State as CoreState
+from mischia.games.quickshot.options import Options
 
 NOBODY: Final = -1
-
-
-@dataclass(frozen=True)
-class Options:
-    """What a table may choose before the game."""
-
-    edition: Literal["it", "fr"] = "it"
+NOBODY_UP: Final[list[int]] = [NOBODY] * 9
+PRINTED: Final[list[int]] = list(range(9))  # a card's strength is its number
 
 
 class State(CoreState):
@@ -42,8 +37,8 @@ class State(CoreState):
         self.round = 1
         self.hands = [0] * seats
         self.table = [0] * seats
-        self.up = [NOBODY] * 9
-        self.strength = list(range(9))
+        self.up = NOBODY_UP[:]
+        self.strength = PRINTED[:]
         self.reversed = False
         self.deck = 0
         self.aside = 0
@@ -66,10 +61,6 @@ class State(CoreState):
         new.aside = self.aside
         new.discard = self.discard
         return new
-
-    def others(self) -> list[int]:
-        """The players still in, but for the leader."""
-        return [seat for seat in self.players if seat != self.leader]
 
     def left_of(self, seat: int) -> int:
         """QS-R21: the nearest seat clockwise whose player is still in."""

@@ -1,0 +1,11 @@
+"""What a Quickshot table may choose; never compiled, because a compiled record forgets what its fields accept."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+
+@dataclass(frozen=True)
+class Options:
+    """What a table may choose before the game."""
+
+    edition: Literal["it", "fr"] = "it"
