@@ -13,7 +13,7 @@ from mischia.core.game import Game
 from mischia.core.guess import Seen
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
-from mischia.core.questions import Ask, AskAll, Chance, Move
+from mischia.core.questions import Ask, AskAll, Chance, Move, Question
 from mischia.core.state import Event, State
 
 CHANCE = "chance"
@@ -42,6 +42,8 @@ class Match:
         self.given: Doc = dump(game, self.state, self.names)
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
+        self.number = 0  # of the open question
+        self._opened = (0, 0)  # how many answers and events there were when it was opened
         self._draws = 0
         self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
         self._listen()
@@ -142,11 +144,19 @@ class Match:
         if not (isinstance(question, Ask) and question.open):
             self._back.clear()
         self._listen()
+        self._count(question)
         self._let_chance_speak()
 
+    def sealed_by(self, name: str) -> str | None:
+        """The choice that a player has put away until all have chosen."""
+        sealed, seat = self.state.sealed, self._seat(name)
+        move = None if sealed is None else sealed[seat]
+        return None if move is None else self._phrase(move)
+
     def can_undo(self, name: str) -> bool:
-        """Whether this player's last move may be taken back; a choice made in secret is final."""
-        self._seat(name)
+        """Whether this player's last move may be taken back: a choice put away may, until all have chosen."""
+        if self.sealed_by(name) is not None:
+            return any(who == name for who, _ in self.answers[self._opened[0] :])
         return bool(self._back) and self._back[-1][0] == name
 
     def undo(self, name: str) -> None:
@@ -155,10 +165,22 @@ class Match:
             raise IllegalMove(
                 f"{name} can't take anything back: others have chosen or seen something since.", "no-undo", name=name
             )
+        if self.sealed_by(name) is not None:
+            self._unseal(self._seat(name))
+            return
         _, self.state, answers, events = self._back.pop()
         del self.answers[answers:]
         del self.events[events:]
+        self.number -= 1
         self._listen()
+
+    def _unseal(self, seat: int) -> None:
+        """Take a choice back that was put away, with its answer and the event that told of it."""
+        self.state.unseal(seat)
+        answers, events = self._opened
+        name = self.names[seat]
+        del self.answers[next(at for at in range(answers, len(self.answers)) if self.answers[at][0] == name)]
+        del self.events[next(at for at in range(events, len(self.events)) if self.events[at].args[:1] == (seat,))]
 
     # --- files
 
@@ -274,7 +296,7 @@ class Match:
             if outcome is not None:
                 self.answers.append((CHANCE, self._phrase(outcome)))
                 self.state.answer(outcome)
-                return self._chance_spoke()
+                return self._chance_spoke(question)
         elif isinstance(question, AskAll):
             for seat in self.state.waits_for():
                 chance = question.chance(seat)
@@ -282,14 +304,21 @@ class Match:
                 if outcome is not None:
                     self.answers.append((CHANCE, self._phrase(outcome)))
                     self.state.seal(seat, outcome)
-                    return self._chance_spoke()
+                    return self._chance_spoke(question)
         said = [self._phrase((*chance.prefix, kind)) for chance in self.chances() for kind in chance.kinds()]
         raise IllegalMove(f'Chance may not say "{tidy(phrase)}" now. Chance may say: {listed(said)}.', "not-chance")
 
-    def _chance_spoke(self) -> None:
+    def _chance_spoke(self, question: Question) -> None:
         self._draws += 1
         self._back.clear()
         self._listen()
+        self._count(question)
+
+    def _count(self, question: Question | None) -> None:
+        """Number the questions: this one was open before the last answer."""
+        if self.state.question is not question:
+            self.number += 1
+            self._opened = (len(self.answers), len(self.events))
 
     def _phrase(self, move: Move) -> str:
         return self.game.phrase(move, self.names)

@@ -1,0 +1,97 @@
+"""What one viewer gets of a table: all that a page, a stream or a program is made of, and nothing else."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from mischia.core.game import Game
+from mischia.core.match import Match
+from mischia.core.position import Doc
+from mischia.core.questions import Move
+from mischia.core.state import Event
+
+
+@dataclass(frozen=True)
+class SeatSeen:
+    """A seat as everybody sees it."""
+
+    name: str
+    kind: str  # "person", "bot", "dummy" or "open"
+    level: str | None = None  # of a bot
+    here: bool = True  # whether a person's page is open
+    stand_in: bool = False  # whether a bot plays for an absent person
+    you: bool = False
+    host: bool = False  # whose table it is
+
+
+@dataclass(frozen=True)
+class ChatSeen:
+    """A line of the chat."""
+
+    number: int
+    name: str
+    text: str
+
+
+@dataclass(frozen=True)
+class TableSeen:
+    """A table as one viewer sees it; `you` is None for an onlooker."""
+
+    id: str
+    seq: int  # of the last thing that happened; the id of a stream's event
+    game: Game
+    options: Mapping[str, Any]
+    status: str  # "lobby", "playing" or "over"
+    seats: tuple[SeatSeen, ...]
+    you: str | None
+    number: int = 0  # of the open question; a move names it
+    view: Doc | None = None  # of the position; None in the lobby
+    phase: str = ""
+    clause: str = ""
+    turn: tuple[str, ...] = ()  # whom the table waits for
+    choices: Mapping[str, Move] | None = None  # what you may do: phrase and move
+    secret_choice: bool = False
+    sealed: str | None = None  # the phrase that you have put away and may still change
+    events: tuple[Event, ...] = ()  # all that you have heard
+    winners: tuple[str, ...] = ()
+    chat: tuple[ChatSeen, ...] = ()
+    listed: bool = False
+    clock: str = "none"  # "none", "seconds" or "days"
+    deadline: float | None = None  # when the clock runs out, in seconds since 1970
+    can_undo: bool = False
+    asked_to_end: tuple[str, ...] = ()  # who wants to abandon the match
+    rematch: str | None = None  # the table where it goes on
+    commitment: str = ""  # of chance, shown from the start
+    secret: str | None = None  # revealed when it is over
+
+
+def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more: Any) -> TableSeen:
+    """What a viewer sees of a match in progress, all seats taken."""
+    dummies = match.game.dummies(match.state)
+    seats = tuple(
+        SeatSeen(name, "dummy" if dummies[seat] else "person", you=name == viewer)
+        for seat, name in enumerate(match.names)
+    )
+    return TableSeen(
+        **{
+            "id": id,
+            "seq": len(match.events),
+            "game": match.game,
+            "options": match.game.show_options(match.options),
+            "status": "over" if match.over else "playing",
+            "seats": seats,
+            "you": viewer,
+            "number": match.number,
+            "view": match.see(viewer),
+            "phase": match.phase,
+            "clause": match.game.clauses[match.phase],
+            "turn": tuple(match.turn),
+            "choices": {} if viewer is None else match.choices(viewer),
+            "secret_choice": match.secret_choice,
+            "sealed": None if viewer is None else match.sealed_by(viewer),
+            "events": tuple(match.events_for(viewer)),
+            "winners": tuple(match.winners),
+            "can_undo": viewer is not None and match.can_undo(viewer),
+            **more,
+        }
+    )
