@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint compiled test-compiled bench goldens levels clean
+.PHONY: play test lint compiled test-compiled bench goldens levels soak clean
 
 play: $(VENV)/ready  ## play in the terminal
 	$(BIN)/mischia play quickshot
@@ -45,6 +45,15 @@ bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel
 $(VENV)/bench: $(VENV)/ready
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[bench]'
 	touch $@
+
+goldens: $(VENV)/ready  ## write the readable playthroughs anew
+	$(BIN)/python -m tests.golden --write
+
+levels: compiled  ## measure the bots against each other, for docs/levels.md
+	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md
+
+soak: compiled  ## 100,000 random games
+	$(CVENV)/bin/python -m tests.soak 100000
 
 clean:
 	rm -rf $(VENV) $(CVENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info

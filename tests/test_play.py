@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Iterator
 from io import StringIO
 from itertools import cycle, islice
 from pathlib import Path
+from time import sleep
 
 import pytest
 from rich.cells import cell_len
@@ -322,7 +323,7 @@ def test_whoever_leaves_is_told_how_to_come_back(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], type_in: Type, how: str | type[BaseException], code: int
 ) -> None:
     type_in([*ANYTHING, how])
-    assert main(["play", "quickshot", "--seed", "1", "--bots", "random"]) == code
+    assert main(["play", "quickshot", "--seed", "1", "--players", "Eva,Ida,Zoe"]) == code
     told = capsys.readouterr().out
     path = tmp_path / "state" / "mischia" / "quickshot.json"
     assert "Goodbye!" in told
@@ -382,6 +383,7 @@ def test_a_real_and_tiny_terminal(typed: bytes) -> None:
     told = b""
     while not told.endswith(b"> "):
         told += heard(ours)
+    sleep(0.3)  # a signal between the prompt and the reading would be heard only after the next line
     os.write(ours, typed)
     try:
         while True:

@@ -174,13 +174,35 @@ class Match:
         self.number -= 1
         self._listen()
 
+    def change(self, name: str, phrase: str) -> None:
+        """Put another choice in the place of the one that a player has put away; nobody else can tell."""
+        alternatives = self.alternatives(name)
+        if not alternatives or not self.can_undo(name):
+            raise self._refusal(name, phrase)
+        move = move_of(phrase, tuple(alternatives.values()), self._phrase)
+        if move is None:
+            raise self._refusal(name, phrase, list(alternatives))
+        at = next(at for at in range(self._opened[0], len(self.answers)) if self.answers[at][0] == name)
+        self.answers[at] = (name, self._phrase(move))
+        self.state.change(self._seat(name), move)
+
+    def alternatives(self, name: str) -> dict[str, Move]:
+        """What a player who has put a choice away may choose instead, by phrases."""
+        question = self.state.question
+        if question is None or self.sealed_by(name) is None:
+            return {}
+        return {self._phrase(move): move for move in question.legal(self._seat(name))}
+
     def _unseal(self, seat: int) -> None:
         """Take a choice back that was put away, with its answer and the event that told of it."""
         self.state.unseal(seat)
         answers, events = self._opened
         name = self.names[seat]
         del self.answers[next(at for at in range(answers, len(self.answers)) if self.answers[at][0] == name)]
-        del self.events[next(at for at in range(events, len(self.events)) if self.events[at].args[:1] == (seat,))]
+        told = (at for at in range(events, len(self.events)) if self.events[at].args[:1] == (seat,))
+        for at in told:  # a game need not tell
+            del self.events[at]
+            break
 
     # --- files
 
@@ -213,12 +235,18 @@ class Match:
                 match.play(name, phrase)
             return match._wake(doc["scripted"])
         except (KeyError, TypeError, AttributeError, ValueError) as broken:
-            if isinstance(broken, MischiaError) and doc.get("rules") != game.version:
-                resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
-                resumed.answers = [(str(name), str(phrase)) for name, phrase in doc["answers"]]
-                resumed._draws = sum(name == CHANCE for name, _ in resumed.answers)
-                return resumed._wake(doc["scripted"])
+            if isinstance(broken, MischiaError) and doc.get("rules") != game.version and _under_way(doc):
+                return cls.resume(game, doc)
             raise BadFile(f"This is no match that can be opened: {broken}", "bad-file") from broken
+
+    @classmethod
+    def resume(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
+        """The match that goes on from the latest position of a document, whatever the rules have become."""
+        resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
+        resumed.answers = [(str(name), str(phrase)) for name, phrase in doc["answers"]]
+        resumed._draws = sum(name == CHANCE for name, _ in resumed.answers)
+        resumed._opened = len(resumed.answers), 0  # what was put away before can't be taken back any more
+        return resumed._wake(doc["scripted"])
 
     def _wake(self, scripted: bool) -> "Match":
         self.scripted = scripted
@@ -323,8 +351,8 @@ class Match:
     def _phrase(self, move: Move) -> str:
         return self.game.phrase(move, self.names)
 
-    def _refusal(self, name: str, phrase: str) -> MischiaError:
-        said, legal = tidy(phrase), self.moves(name)
+    def _refusal(self, name: str, phrase: str, alternatives: list[str] | None = None) -> MischiaError:
+        said, legal = tidy(phrase), self.moves(name) if alternatives is None else alternatives
         if not any(said.split(" ")[0] == verb.split(" ")[0] for verb in self.game.moves):
             return UnknownMove(
                 f'"{said}" is no move of {self.game.name}. {name} may: {listed(legal)}.',
@@ -358,6 +386,11 @@ class Match:
         question = self.state.question
         if isinstance(question, Ask) and question.open:
             self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
+
+
+def _under_way(doc: Mapping[str, Any]) -> bool:
+    position = doc.get("position")
+    return isinstance(position, Mapping) and position.get("phase") != "over"
 
 
 def new(game: Game, players: Sequence[str], dummies: Sequence[str], options: Mapping[str, Any], seed: object) -> Match:

@@ -140,6 +140,11 @@ class State:
             return question
         return self.answer(self.sealed)
 
+    def change(self, seat: int, move: Move) -> None:
+        """Put another choice in the place of the one that a seat has put away."""
+        assert self.sealed is not None
+        self.sealed[seat] = move
+
     def unseal(self, seat: int) -> None:
         """Give a seat its choice back."""
         assert self.sealed is not None

@@ -1,0 +1,431 @@
+"""The Quickshot table for the page: parts made of plain frozen records, each drawn by a template of its own name.
+
+A part is drawn from its record and the language alone, so equal records are drawn once for everybody.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol
+
+from mischia.core.language import Strings
+from mischia.core.position import Doc
+from mischia.core.questions import Move
+from mischia.core.state import Event
+from mischia.games.quickshot import forecast
+from mischia.games.quickshot.cards import NUMBERS, REINFORCEMENTS, ROUNDS
+from mischia.games.quickshot.scene import HIDDEN, NOTHING, Scene, Spot, as_seen, scenes
+from mischia.games.quickshot.telling import CARDS, Line, tell
+
+BRIEFS = ("brief-1", "brief-2", "brief-3", "brief-4", "brief-5", "brief-6", "brief-7", "brief-8")
+CLAUSES = ("QS-39", "QS-41", "QS-46", "QS-50", "QS-55", "QS-57", "QS-61", "QS-19")  # by number: what the card does
+PROMPTS = {  # by phase: the question and its consequence
+    "lead": ("prompt-lead", "prompt-lead-why"),
+    "play": ("prompt-play", "prompt-play-why"),
+    "reinforce": ("prompt-reinforce", "prompt-reinforce-why"),
+    "poison": ("prompt-poison", "prompt-poison-why"),
+}
+CONFIRMS = {  # by phase: what the button says, and what it means
+    "lead": ("confirm-play", "confirm-lead-why"),
+    "play": ("confirm-play", "confirm-play-why"),
+    "reinforce": ("confirm-add", "confirm-final"),
+    "poison": ("confirm-discard", "confirm-final"),
+}
+
+
+class SeatLike(Protocol):
+    """A seat, as everybody sees it."""
+
+    @property
+    def name(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def level(self) -> str | None: ...
+    @property
+    def here(self) -> bool: ...
+    @property
+    def stand_in(self) -> bool: ...
+
+
+class Seen(Protocol):
+    """What one viewer knows of a table."""
+
+    @property
+    def seats(self) -> Sequence[SeatLike]: ...
+    @property
+    def you(self) -> str | None: ...
+    @property
+    def status(self) -> str: ...
+    @property
+    def view(self) -> Doc | None: ...
+    @property
+    def phase(self) -> str: ...
+    @property
+    def turn(self) -> Sequence[str]: ...
+    @property
+    def choices(self) -> Mapping[str, Move] | None: ...
+    @property
+    def sealed(self) -> str | None: ...
+    @property
+    def events(self) -> Sequence[Event]: ...
+
+
+class Part(NamedTuple):
+    """A piece of the page: its template and all that it is drawn from."""
+
+    template: str
+    model: Any
+
+
+@dataclass(frozen=True)
+class SeatModel:
+    """Somebody at the table."""
+
+    key: str
+    look: int  # colour, shape and animal
+    spot: Spot
+    kind: str
+    level: str | None
+    here: bool
+    stand_in: bool
+    crown: int  # the round, on the Leader card; 0 without it
+    revealed: bool
+    acting: bool
+    next: bool
+    danger: int
+    choosing: bool
+    safe: bool
+
+
+@dataclass(frozen=True)
+class Bead:
+    """A number on the fuse."""
+
+    number: int
+    state: str  # "ash", "now", "next", "wait", "clash" or "none"
+    look: int
+    name: str
+
+
+@dataclass(frozen=True)
+class FuseModel:
+    beads: tuple[Bead, ...]
+    lit: bool
+    reversed: bool
+
+
+@dataclass(frozen=True)
+class Mini:
+    """A card of the last round, in small."""
+
+    look: int
+    spot: Spot
+    out: bool
+    lead: bool
+
+
+@dataclass(frozen=True)
+class CentreModel:
+    """The middle of the table: your card, or what there is to see."""
+
+    mode: str  # "mine", "empty", "sealed", "recap", "opening", "watch" or "over"
+    look: int = 0
+    name: str = ""
+    spot: Spot | None = None
+    card: int = 0  # of yours, sealed; or the one that acts
+    danger: int = 0
+    acting: bool = False
+    next: bool = False
+    call: str = ""
+    round: int = 0
+    recap: tuple[Mini, ...] = ()
+    why: str = ""  # the clause by which the game was won
+    rounds: int = 0
+    players: int = 0
+
+
+@dataclass(frozen=True)
+class PilesModel:
+    deck: int
+    aside: int
+    discard: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A card of the hand and what comes of it."""
+
+    card: int
+    phrase: str  # of the move; empty when it can't be played now
+    forecast: str = ""
+    certain: bool = False
+    sum: tuple[int, ...] = ()  # own strength, added, together
+    note: str = ""
+    note_clause: str = ""
+    label: str = ""
+    why: str = ""
+
+
+@dataclass(frozen=True)
+class HandModel:
+    choices: tuple[Choice, ...]
+    legal: bool
+    others: tuple[tuple[str, str, str], ...] = ()  # phrase, label, note: what is done without a card
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class RoundsModel:
+    now: int
+    all: int
+
+
+# --- the table at one moment
+
+
+def stage(seen: Seen, scene: Scene, before: Scene | None, call: str = "") -> dict[str, Part]:
+    """Everything on the table that events change; `before` is the end of the last round."""
+    parts = {"rounds": Part("rounds", RoundsModel(scene.round, ROUNDS)), "fuse": Part("fuse", fuse(scene))}
+    for seat, sitting in enumerate(seen.seats):
+        if sitting.name != seen.you:
+            key = f"seat-{seat}"
+            parts[key] = Part("seat", seat_model(seen, scene, seat, key))
+    parts["centre"] = Part("centre", centre(seen, scene, before, call))
+    return parts
+
+
+def seat_model(seen: Seen, scene: Scene, seat: int, key: str) -> SeatModel:
+    sitting, spot, up = seen.seats[seat], scene.spots[seat], scene.visible()
+    at_work = up.get(scene.now) == seat
+    return SeatModel(
+        key,
+        seat + 1,
+        spot,
+        sitting.kind,
+        sitting.level,
+        sitting.here,
+        sitting.stand_in,
+        scene.round if seat == scene.leader and not spot.out else 0,
+        scene.revealed,
+        at_work,
+        up.get(scene.next()) == seat and scene.next() > 0,
+        scene.danger(seat),
+        sitting.name in seen.turn and seen.status == "playing",
+        spot.card == 1 and not spot.down and scene.now >= 1 and scene.revealed,
+    )
+
+
+def fuse(scene: Scene) -> FuseModel:
+    up, next_one = scene.visible(), scene.next()
+    if not scene.revealed:
+        up = {spot.card: seat for seat, spot in enumerate(scene.spots) if spot.card > 0}
+    clashes = scene.clashes()
+    beads = []
+    for number in NUMBERS:
+        state = "none"
+        if number in clashes:
+            state = "clash"
+        elif number == scene.now and number in up:
+            state = "now"
+        elif number in up and number < scene.now:
+            state = "ash"
+        elif number in up:
+            state = "next" if number == next_one and scene.revealed else "wait"
+        elif number < scene.now:
+            state = "ash"
+        seat = up.get(number, NOTHING)
+        beads.append(Bead(number, state, seat + 1, scene.spots[seat].name if seat != NOTHING else ""))
+    return FuseModel(tuple(beads), scene.now > 0, scene.reversed)
+
+
+def centre(seen: Seen, scene: Scene, before: Scene | None, call: str) -> CentreModel:
+    names = [seat.name for seat in seen.seats]
+    seat = names.index(seen.you) if seen.you in names else NOTHING
+    spot = scene.spots[seat] if seat != NOTHING else None
+    look, up = seat + 1, scene.visible()
+    if scene.winner != NOTHING:
+        why = next((event.clause for event in reversed(seen.events) if event.id == "wins"), "")
+        left = sum(not spot.out for spot in scene.spots)
+        winner = names[scene.winner]
+        return CentreModel("over", scene.winner + 1, winner, call=call, why=why, rounds=scene.round, players=left)
+    if spot is not None and spot.card > 0:
+        danger, at_work = scene.danger(seat), up.get(scene.now) == seat
+        coming = scene.next() > 0 and up.get(scene.next()) == seat
+        return CentreModel("mine", look, spot.name, spot, danger=danger, acting=at_work, next=coming, call=call)
+    if spot is not None and spot.card == HIDDEN:
+        return CentreModel("sealed", look, spot.name, spot, own_card(seen), call=call)
+    if scene.revealed:
+        return CentreModel("watch", look, card=scene.now if scene.now in up else 0, call=call, round=scene.round)
+    if spot is not None and not spot.out and any(other.card != NOTHING for other in scene.spots):
+        return CentreModel("empty", look, spot.name, spot, call=call)
+    if before is not None:
+        return CentreModel("recap", round=before.round, recap=recap(before), call=call)
+    leader = scene.leader
+    name = names[leader] if leader != NOTHING else ""
+    return CentreModel("opening", leader + 1, name, round=scene.round, call=call)
+
+
+def own_card(seen: Seen) -> int:
+    """The card that you have put away; 0 if it is no longer known."""
+    entry = seen.view["table"].get(seen.you) if seen.view is not None and seen.phase == "play" else None
+    return 0 if entry is None else int(entry["card"] or 0)
+
+
+def recap(before: Scene) -> tuple[Mini, ...]:
+    return tuple(
+        Mini(seat + 1, spot, spot.out, seat == before.leader)
+        for seat, spot in enumerate(before.spots)
+        if spot.card != NOTHING or spot.out
+    )
+
+
+# --- what only the viewer sees
+
+
+def hand(seen: Seen, say: Strings) -> HandModel:
+    """Your hand, each card with what comes of it."""
+    view = seen.view
+    cards = view["hands"].get(seen.you, []) if view is not None else []
+    if view is None or not isinstance(cards, list):
+        return HandModel((), False)
+    moves = dict(seen.choices or {})
+    by_card = {move[-1]: phrase for phrase, move in moves.items() if len(move) > 1}
+    choices = tuple(choice(view, seen, card, by_card.get(card, ""), say) for card in sorted(cards))
+    rest = [phrase for phrase, move in moves.items() if len(move) == 1]
+    strength = view["table"].get(seen.you, {}).get("strength", REINFORCEMENTS)
+    others = tuple((phrase, say("decline"), say("decline-why", number=strength)) for phrase in rest)
+    return HandModel(choices, bool(moves), others, seen.you or "")
+
+
+def choice(view: Doc, seen: Seen, card: int, phrase: str, say: Strings) -> Choice:
+    if not phrase:
+        return Choice(card, "")
+    label, why = CONFIRMS[seen.phase]
+    made = Choice(card, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why))
+    changes: dict[str, Any] = {}
+    if seen.phase == "play" and forecast.clashes(view, card):
+        changes = {"forecast": say("forecast-clash", name=view["leader"]), "certain": True, "note_clause": "QS-16"}
+    if seen.phase == "poison":
+        changes = {"forecast": say("forecast-lost"), "certain": True}
+    if seen.phase == "reinforce" and seen.you is not None:
+        end = forecast.reinforced(view, seen.you, card)
+        changes = {
+            "forecast": fate(end, seen.you, say),
+            "certain": True,
+            "sum": (end.strength - card, card, end.strength),
+            "note": tie(view, seen.you, end, say),
+            "note_clause": "QS-54" if end.tie else "QS-18",
+        }
+    return Choice(**{**made.__dict__, **changes})
+
+
+def fate(end: forecast.Outcome, you: str, say: Strings) -> str:
+    """What becomes of you, in two words."""
+    if you in end.out:
+        return say("forecast-out")
+    if end.leads == you:
+        return say("forecast-lead")
+    return "" if end.leads is None else say("forecast-leads", name=end.leads)
+
+
+def tie(view: Doc, you: str, end: forecast.Outcome, say: Strings) -> str:
+    if not end.tie:
+        return fate(end, you, say)
+    other = next(name for name, entry in view["table"].items() if entry.get("strength") == end.strength and name != you)
+    return say("note-tie", name=other, number=end.strength)
+
+
+# --- what the web asks for
+
+
+def parts(seen: Seen, say: Strings) -> dict[str, Part]:
+    """The whole table as it is now."""
+    told, before, _ = story(seen, say)
+    assert seen.view is not None
+    scene = as_seen(seen.view, told)
+    found = stage(seen, scene, before)
+    view = seen.view
+    found["piles"] = Part("piles", PilesModel(size(view["deck"]), size(view["set_aside"]), tuple(view["discard"])))
+    found["hand"] = Part("hand", hand(seen, say))
+    return found
+
+
+def size(pile: Any) -> int:
+    """How many cards are in a pile that may be shown as its size."""
+    return pile if isinstance(pile, int) else len(pile)
+
+
+def story(seen: Seen, say: Strings) -> tuple[Scene, Scene | None, list[Line]]:
+    """The table after the last event, at the end of the last round, and the log."""
+    names = [seat.name for seat in seen.seats]
+    told = list(scenes(names, seen.events))
+    before = None
+    for at, event in enumerate(seen.events):
+        if event.id == "round" and at and told[at - 1].revealed:
+            before = told[at - 1]
+    last = told[-1] if told else Scene(tuple(Spot(name) for name in names))
+    return last, before, tell(seen.events, told, names, say)
+
+
+def lines(seen: Seen, say: Strings) -> list[Line]:
+    """The log."""
+    return story(seen, say)[2]
+
+
+def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part]]]:
+    """The lines after the first `since`, each with the parts of the table that it changes."""
+    names = [seat.name for seat in seen.seats]
+    told = list(scenes(names, seen.events))
+    log = tell(seen.events, told, names, say)
+    found = []
+    shown: dict[str, Part] = {}
+    if 0 < since <= len(log):
+        shown = stage(seen, told[log[since - 1].upto - 1], None)
+    for line in log[since:]:
+        scene = told[line.upto - 1]
+        now = stage(seen, scene, last_round(told, line.upto), line.call)
+        found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
+        shown = now
+    return found
+
+
+def last_round(told: Sequence[Scene], upto: int) -> Scene | None:
+    """The end of the round before the one that is played after so many events."""
+    number = told[upto - 1].round
+    return next((scene for scene in reversed(told[:upto]) if scene.round == number - 1), None)
+
+
+def prompt(seen: Seen, say: Strings) -> tuple[str, str]:
+    """What you are asked, and the consequence."""
+    title, why = PROMPTS[seen.phase]
+    view = seen.view or {}
+    strength = view.get("table", {}).get(seen.you, {}).get("strength", 0)
+    return say(title, round=view.get("round", 1)), say(why, number=strength)
+
+
+def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
+    """What is still on the fuse: glyph, sentence, clause."""
+    told, _, _ = story(seen, say)
+    if seen.view is None or not told.revealed or seen.status != "playing":
+        return []
+    scene = as_seen(seen.view, told)
+    up = scene.visible()
+    coming = [number for number in sorted(up) if scene.now < number < max(NUMBERS)]
+    found = [
+        (
+            f"{CARDS}#q{number}",
+            say("coming", number=number, card=say(f"card-{number}"), name=scene.spots[up[number]].name)
+            + " "
+            + say(BRIEFS[number - 1]),
+            CLAUSES[number - 1],
+        )
+        for number in coming
+    ]
+    return [*found, ("glyphs.svg#leader", say("coming-lead"), "QS-49" if scene.reversed else "QS-18")]
+
+
+def things(say: Strings) -> list[tuple[str, int, str, str, str, str]]:
+    """Everything that explains itself: id, number, name, what it does, in short, clause."""
+    return [
+        (f"card-{n}", n, say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1]) for n in NUMBERS
+    ]

@@ -1,0 +1,19 @@
+"""The code on the page about adding a game is the code of the toy."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+PIECES = [code for code in re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL) if ">>>" not in code]
+
+
+@pytest.mark.parametrize("code", PIECES)
+def test_the_page_shows_the_toy(code: str) -> None:
+    assert code in (ROOT / "tests" / "toy.py").read_text(encoding="utf-8")
+
+
+def test_the_page_shows_something() -> None:
+    assert len(PIECES) >= 6

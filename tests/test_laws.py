@@ -1,0 +1,106 @@
+"""Every game, and the toy, under every law."""
+
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from scipy.stats import chi2_contingency, chisquare
+
+from mischia.core import fate
+from mischia.core.game import Game
+from mischia.core.questions import Chance
+from mischia.games import GAMES
+from tests import laws, toy
+
+ALL_GAMES = {**GAMES, "toy": toy.GAME}
+TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
+
+each_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
+each_name = pytest.mark.parametrize("name", ALL_GAMES)
+each_moment_law = pytest.mark.parametrize("law", laws.MOMENT_LAWS, ids=lambda law: law.__name__)
+each_table_law = pytest.mark.parametrize("law", laws.TABLE_LAWS, ids=lambda law: law.__name__)
+
+
+@each_game
+def test_tables_cover_the_game(game: Game) -> None:
+    tables = TABLES[game.name]
+    assert {len(table.players) for table in tables} == set(game.players)
+    assert len({str(table) for table in tables}) == len(tables)
+
+
+def test_tables_of_quickshot() -> None:
+    """QS-R32, in both editions."""
+    seated = {(len(t.players), t.sit_down().s.seats) for t in TABLES["quickshot"]}
+    with_dummies = {(3, n) for n in range(3, 8)} | {(4, n) for n in range(4, 8)}
+    assert seated == {(1, 5), (2, 5), (5, 5), (6, 6), (7, 7)} | with_dummies
+    assert len(TABLES["quickshot"]) == 2 * len(seated)
+
+
+@each_game
+@each_moment_law
+def test_at_every_moment(game: Game, law: laws.Law) -> None:
+    rng = Random(law.__name__)
+    tables = TABLES[game.name]
+    order = rng.sample(tables, len(tables))
+    for number in range(laws.MOMENT_LAWS[law]):
+        for at in laws.moments(order[number % len(order)], rng):
+            law(at, rng)
+
+
+@each_game
+@each_table_law
+def test_at_every_table(game: Game, law: Callable[[laws.Table, Random], object]) -> None:
+    rng = Random(law.__name__)
+    for table in TABLES[game.name]:
+        for _ in range(laws.TABLE_LAWS[law]):
+            law(table, rng)
+
+
+QUICK_LAWS = [law for law in laws.MOMENT_LAWS if law not in (laws.bots_do_not_peep, laws.odds_sum_to_one)]
+
+
+@each_name
+@given(data=st.data())
+def test_whatever_happens(name: str, data: st.DataObject) -> None:
+    """Hypothesis looks for the table, the moment, the law and the chance that break it, and makes them small."""
+    table = data.draw(st.sampled_from(TABLES[name]))
+    skipped = data.draw(st.integers(0, 20))
+    law = data.draw(st.sampled_from(QUICK_LAWS))
+    rng = data.draw(st.randoms(use_true_random=False))
+    for at in laws.moments(table, rng):
+        if skipped == 0:
+            law(at, rng)
+            break
+        skipped -= 1
+
+
+@each_game
+def test_guess_is_fair(game: Game) -> None:
+    for table in Random(7).sample(TABLES[game.name], 3):
+        real, guessed = laws.fairness_of_guess(table, Random(7), 700)
+        kinds = sorted(real | guessed)
+        assert len(kinds) > 1
+        assert chi2_contingency([[n[kind] for kind in kinds] for n in (real, guessed)]).pvalue > 0.001
+
+
+@each_game
+def test_chance_is_fair(game: Game) -> None:
+    """What is drawn, by a source of chance or by a match's secret, comes as often as the odds say."""
+    rng = Random(7)
+    asked = {type(at.question): at.question for t in TABLES[game.name] for at in laws.moments(t, rng)}
+    small = [c for t in TABLES[game.name][:4] for at in laws.moments(t, rng) for c in laws.chances(at.question)]
+    assert Chance in asked
+    for chance in rng.sample(small, 6):
+        odds = dict(chance.outcomes())
+        wanted = {outcome: float(p) for outcome, p in odds.items()}
+        times = 20 * len(odds) + 1000
+        for drawn in (
+            [chance.pick(rng) for _ in range(times)],
+            [fate.outcome("a secret", number, chance) for number in range(times)],
+        ):
+            assert set(drawn) <= set(odds)
+            if len(odds) > 1:
+                counted = [drawn.count(outcome) for outcome in wanted]
+                assert chisquare(counted, [p * times for p in wanted.values()]).pvalue > 0.0005

@@ -1,0 +1,421 @@
+"""Matches: a machine that plays, errs, takes back and stores at will; and what a match says, word for word."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+import mischia
+from mischia import BadFile, BadPosition, IllegalMove, Match, MischiaError, UnknownMove
+from mischia.core.clauses import clause_text
+from mischia.core.match import CHANCE
+from mischia.core.questions import Ask, AskAll, Move, Question
+from mischia.games import GAMES
+from tests import laws, toy
+
+ALL_GAMES = {**GAMES, "toy": toy.GAME}
+
+
+class MatchMachine(RuleBasedStateMachine):
+    """Anybody does anything, in any order."""
+
+    name: str
+
+    @initialize(data=st.data(), seed=st.integers(0, 99), scripted=st.booleans())
+    def sit_down(self, data: st.DataObject, seed: int, scripted: bool) -> None:
+        table = data.draw(st.sampled_from(laws.tables(ALL_GAMES[self.name])))
+        self.match = table.match(seed, scripted)
+        self.things = table.game.things(self.match.state)
+
+    def may_move(self) -> bool:
+        return bool(self.match.turn)
+
+    def chance_may_speak(self) -> bool:
+        return bool(self.match.chances())
+
+    @precondition(may_move)
+    @rule(data=st.data())
+    def play(self, data: st.DataObject) -> None:
+        name = data.draw(st.sampled_from(self.match.turn))
+        phrase = data.draw(st.sampled_from(self.match.moves(name)))
+        answers = self.match.answers[:]
+        self.match.play(name, phrase)
+        assert self.match.answers[: len(answers) + 1] == [*answers, (name, phrase)]
+
+    @precondition(chance_may_speak)
+    @rule()
+    def draw(self) -> None:
+        odds, answers = self.match.odds(), len(self.match.answers)
+        self.match.draw()
+        name, phrase = self.match.answers[answers]
+        assert name == CHANCE
+        assert phrase in odds
+
+    @rule(data=st.data())
+    def err(self, data: st.DataObject) -> None:
+        name = data.draw(st.sampled_from([*self.match.names, CHANCE, "Nobody"]))
+        phrase = data.draw(st.sampled_from([*laws.NONSENSE, *[said for _, said in self.match.answers]]))
+        may = self.match.odds() if name == CHANCE else self.match.moves(name) if name in self.match.names else []
+        if phrase not in may:
+            before = laws.snapshot(self.match)
+            laws.must_refuse(self.match, name, phrase)
+            assert laws.snapshot(self.match) == before
+
+    @rule(data=st.data())
+    def take_back(self, data: st.DataObject) -> None:
+        name = data.draw(st.sampled_from(self.match.names))
+        before, may, answers = laws.snapshot(self.match), self.match.can_undo(name), len(self.match.answers)
+        if may:
+            taken = next(answer for answer in reversed(self.match.answers) if answer[0] == name)
+            self.match.undo(name)
+            assert name in self.match.turn
+            assert taken[1] in self.match.moves(name)
+            assert len(self.match.answers) == answers - 1
+        else:
+            with pytest.raises(IllegalMove, match="can't take anything back"):
+                self.match.undo(name)
+            assert laws.snapshot(self.match) == before
+
+    @rule()
+    def store(self) -> None:
+        before = laws.table_of(self.match)
+        self.match = Match.restore(self.match.game, json.loads(json.dumps(self.match.document())))
+        assert laws.table_of(self.match) == before
+
+    @invariant()
+    def nothing_is_lost(self) -> None:
+        if hasattr(self, "match"):
+            match = self.match
+            assert match.game.things(match.state) == self.things
+            assert match.over == (not match.turn and not match.chances())
+            assert bool(match.winners) == match.over
+            if not match.scripted and not match.over:
+                assert match.turn
+
+
+def machine_of(game: str) -> type[Any]:
+    """The test case that plays one game."""
+    machine = type(f"{game.title()}Machine", (MatchMachine,), {"name": game})
+    machine.TestCase.settings = settings(  # type: ignore[attr-defined]
+        max_examples=25, stateful_step_count=40, deadline=None, derandomize=True
+    )
+    return machine.TestCase  # type: ignore[attr-defined, no-any-return]
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+def test_anybody_does_anything(game: str) -> None:
+    machine_of(game)("runTest").runTest()
+
+
+# --- word for word
+
+
+def toy_match(scripted: bool = False, **options: Any) -> Match:
+    hands = {"Ann": [1, 2], "Bob": [3, 4], "Cid": [1, 4]}
+    return Match(toy.GAME, {"seats": ["Ann", "Bob", "Cid"], "hands": hands}, options, 1, scripted)
+
+
+def test_refusals() -> None:
+    match = toy_match()
+    with pytest.raises(IllegalMove) as illegal:
+        match.play("Ann", " play  1 ")
+    assert str(illegal.value) == 'Ann may not "play 1" now. Ann may: stake 1, stake 2.'
+    assert (illegal.value.id, illegal.value.clause) == ("illegal-move", "TOY-2")
+    with pytest.raises(IllegalMove) as illegal:
+        match.play("Bob", "play 3")
+    assert str(illegal.value) == 'Bob may not "play 3" now. Ann is to choose.'
+    assert illegal.value.id == "not-asked"
+    with pytest.raises(UnknownMove) as unknown:
+        match.play("Ann", "fly 3")
+    assert str(unknown.value) == '"fly 3" is no move of toy. Ann may: stake 1, stake 2.'
+    with pytest.raises(UnknownMove) as unknown:
+        match.play("Zoe", "stake 1")
+    assert str(unknown.value) == "Nobody here is called 'Zoe'. At the table: Ann, Bob, Cid."
+    with pytest.raises(IllegalMove) as illegal:
+        match.play(CHANCE, "deal Ann 1 2")
+    assert str(illegal.value) == 'Chance may not say "deal Ann 1 2" now. Chance may say: nothing.'
+    for call in (match.moves, match.see, match.see_as, match.heard, match.can_undo, match.undo):
+        with pytest.raises(UnknownMove, match="Nobody here is called 'Zoe'"):
+            call("Zoe")
+    assert match.answers == []
+
+
+def test_the_course_of_a_match() -> None:
+    match = toy_match()
+    assert repr(match) == "<toy: Ann, Bob, Cid; Ann is to choose.>"
+    assert match.explain() == f"Ann is to choose. TOY-2: {clause_text(toy.GAME, 'TOY-2')}"
+    match.play("Ann", "stake 2")
+    assert match.phase == "play"
+    assert match.turn == ["Ann", "Bob", "Cid"]
+    assert match.waits_for() == "Ann and Bob and Cid are to choose."
+    match.play("Bob", "play 4")
+    assert match.moves("Bob") == []
+    match.play("Cid", "play 1")
+    match.play("Ann", "play 2")
+    assert match.log == [
+        "Ann stakes 2",
+        "Bob chooses",
+        "Cid chooses",
+        "Ann chooses",
+        "Ann shows 2",
+        "Bob shows 4",
+        "Cid shows 1",
+        "Bob takes 2",
+    ]
+    assert match.explain("Bob takes 2").startswith("Bob takes 2. TOY-4: The highest card takes the stake")
+    assert match.explain("TOY-1").startswith("TOY-1: There are twelve cards")
+    with pytest.raises(MischiaError, match="no clause 'Bob takes 3'"):
+        match.explain("Bob takes 3")
+    assert (match.over, match.winners) == (False, [])
+    for name, phrase in [("Bob", "stake 1"), ("Ann", "play 1"), ("Bob", "play 3"), ("Cid", "play 4")]:
+        match.play(name, phrase)
+    assert (match.over, match.winners, match.turn) == (True, ["Bob"], [])
+    assert match.waits_for() == "The game is over; Bob won."
+    assert match.phase == "over"
+
+
+def test_what_is_whispered() -> None:
+    match = Match(toy.GAME, {"seats": ["Ann", "Bob"]}, seed=1, scripted=True)
+    assert match.turn == []
+    assert match.waits_for() == "Chance is about to speak."
+    match.play(CHANCE, "deal Ann 1 4")
+    assert match.log == ["Ann is dealt 2"]
+    assert match.heard("Ann") == ["Ann is dealt 2", "Ann holds 1 4"]
+    assert match.heard("Bob") == match.heard(None) == ["Ann is dealt 2"]
+    with pytest.raises(MischiaError, match="no clause"):
+        match.explain("Ann holds 1 4")
+
+
+def test_a_draw_that_chance_makes_by_itself() -> None:
+    loud, silent = (Match(toy.GAME, {"seats": ["Ann", "Bob"]}, seed=1, scripted=it) for it in (False, True))
+    assert loud.turn == ["Ann"]
+    silent.draw()
+    silent.draw()
+    assert silent.answers == loud.answers
+    assert set(Match(toy.GAME, {"seats": ["Ann", "Bob"]}, seed=1, scripted=True).odds()) >= {"deal Ann 1 4"}
+    assert loud.odds() == {}
+
+
+def test_chance_with_nothing_to_say() -> None:
+    with pytest.raises(IllegalMove, match=r"Chance has nothing to say. Ann is to choose."):
+        toy_match().draw()
+
+
+def test_secrets_differ_without_a_seed() -> None:
+    given = {"seats": ["Ann", "Bob", "Cid", "Dan"]}
+    assert len({json.dumps(Match(toy.GAME, given).position) for _ in range(5)}) > 1
+
+
+# --- undo
+
+
+def test_an_open_move_may_be_taken_back() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    assert [name for name in match.names if match.can_undo(name)] == ["Ann"]
+    match.undo("Ann")
+    assert (match.moves("Ann"), match.log, match.answers) == (["stake 1", "stake 2"], [], [])
+    match.play("Ann", "stake 1")
+    match.play("Bob", "play 3")
+    for name in ("Ann", "Cid"):
+        with pytest.raises(IllegalMove, match=f"{name} can't take anything back"):
+            match.undo(name)
+
+
+def test_a_sealed_card_may_be_taken_back_until_all_have_chosen() -> None:
+    """As a move of the game a card is final (QS-R1); a slip of the finger may be taken back while nobody has seen it."""
+    match = mischia.load("quickshot", {"hands": {"Ann": [1], "Bob": [3, 4], "Cid": [4]}})
+    match.play("Ann", "play 1")
+    before = laws.snapshot(match)
+    match.play("Bob", "play 3")
+    with pytest.raises(IllegalMove):
+        match.play("Bob", "play 4")
+    assert [name for name in match.names if match.can_undo(name)] == ["Bob"]
+    match.undo("Bob")
+    assert laws.snapshot(match) == before
+    match.play("Bob", "play 4")
+    match.play("Cid", "play 4")
+    assert not any(match.can_undo(name) for name in match.names)
+
+
+def secretly(s: toy.State) -> Question:
+    return AskAll([toy.plays(hand) for hand in s.hands], only_ann_played)
+
+
+def test_a_choice_of_which_nothing_was_told() -> None:
+    """A game need not tell that somebody has chosen: taking it back takes nothing else away."""
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    ask_next(match, secretly)
+    before = match.log
+    match.play("Bob", "play 3")
+    if match.can_undo("Bob"):
+        match.undo("Bob")
+    assert match.log == before == ["Ann stakes 2"]
+
+
+def only_ann(s: toy.State) -> Question:
+    return AskAll([toy.plays(s.hands[0]), (), ()], only_ann_played)
+
+
+def only_ann_played(s: toy.State, chosen: list[Move]) -> None:
+    s.then(toy.starter_stakes)
+
+
+def test_a_secret_choice_of_one_ends_what_can_be_taken_back() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    ask_next(match, only_ann)
+    match.play("Ann", "play 1")
+    assert isinstance(match.state.question, Ask)
+    assert not match.can_undo("Ann")
+
+
+def test_choices_of_a_loaded_position_are_final() -> None:
+    given = {"seats": ["Ann", "Bob"], "phase": "play", "hands": {"Ann": [1, 2], "Bob": [3]}, "chosen": {"Bob": 3}}
+    match = Match(toy.GAME, given, seed=1)
+    assert match.turn == ["Ann"]
+    with pytest.raises(IllegalMove, match="Bob can't take anything back"):
+        match.undo("Bob")
+
+
+def test_several_open_moves_are_taken_back_one_by_one() -> None:
+    match = toy_match()
+    before = laws.snapshot(match)
+    match.play("Ann", "stake 2")
+    ask_next(match, toy.starter_stakes)
+    between = laws.snapshot(match)
+    match.play("Ann", "stake 1")
+    match.undo("Ann")
+    assert laws.snapshot(match) == between
+    match.undo("Ann")
+    assert laws.snapshot(match) == before
+
+
+def ask_next(match: Match, *tasks: Any) -> None:
+    """Put something else on the agenda, before all that is there."""
+    match.state.then(*tasks)
+    match.state.proceed()
+
+
+def bob_stakes(s: toy.State) -> Question:
+    return Ask(1, toy.STAKES, toy.staked, open=True)
+
+
+def test_nobody_takes_back_what_another_has_answered() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    ask_next(match, bob_stakes)
+    match.play("Bob", "stake 1")
+    assert [name for name in match.names if match.can_undo(name)] == ["Bob"]
+    match.undo("Bob")
+    assert [name for name in match.names if match.can_undo(name)] == []
+
+
+def test_nobody_takes_back_what_chance_has_answered() -> None:
+    match = toy_match(scripted=True)
+    match.play("Ann", "stake 2")
+    ask_next(match, (toy.deal_hand, 0))
+    assert match.can_undo("Ann")
+    match.play(CHANCE, "deal Ann 2 3")
+    assert not match.can_undo("Ann")
+
+
+# --- files
+
+
+def test_save_and_open(tmp_path: Path) -> None:
+    match = mischia.new("quickshot", ["Ann", "Bob", "Zoë"], seed=7)
+    match.play(match.turn[0], match.moves(match.turn[0])[0])
+    match.save(tmp_path / "match.json")
+    again = mischia.open(tmp_path / "match.json")
+    assert laws.snapshot(again) == laws.snapshot(match)
+    assert "Zoë" in (tmp_path / "match.json").read_text(encoding="utf-8")
+
+
+BROKEN: list[Any] = [
+    {},
+    [],
+    None,
+    {"mischia": 99, "game": "quickshot"},
+    {"mischia": 1},
+    {"mischia": 1, "game": "quickshot"},
+]
+
+
+@pytest.mark.parametrize("doc", BROKEN)
+def test_what_is_no_match_file(doc: Any, tmp_path: Path) -> None:
+    with pytest.raises(BadFile, match="no match"):
+        mischia.restore(doc)
+    (tmp_path / "a.json").write_text(json.dumps(doc))
+    with pytest.raises(BadFile, match="no match"):
+        mischia.open(tmp_path / "a.json")
+
+
+def test_what_is_no_file(tmp_path: Path) -> None:
+    (tmp_path / "a.json").write_bytes(b"\xff{")
+    for path in (tmp_path / "nowhere.json", tmp_path, tmp_path / "a.json"):
+        with pytest.raises(BadFile, match=path.name):
+            mischia.open(path)
+
+
+@pytest.mark.parametrize("key", ["options", "seed", "scripted", "given", "answers", "position"])
+def test_a_match_file_that_lacks_something(key: str) -> None:
+    doc = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7).document()
+    del doc[key]
+    if key == "position":  # it is needed only when the answers can't be given again
+        assert mischia.restore(doc).answers
+    else:
+        with pytest.raises(BadFile, match="no match that can be opened"):
+            mischia.restore(doc)
+
+
+def test_a_match_file_with_a_wrong_answer() -> None:
+    doc = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7).document()
+    doc["answers"][2] = ["chance", "deal Cid 9 9 9 9 9"]
+    with pytest.raises(BadFile, match="no match that can be opened: Chance may not say"):
+        mischia.restore(doc)
+    doc["rules"] = "0"
+    assert mischia.restore(doc).position == doc["position"]
+    doc["position"]["hands"] = 7
+    with pytest.raises((BadFile, BadPosition), match="hands"):
+        mischia.restore(doc)
+
+
+@pytest.mark.parametrize("answers", [7, [7], [["Ann"]], [["Ann", 7]], [[None, None]], {"a": 1}])
+def test_a_match_file_with_nonsense_for_answers(answers: Any) -> None:
+    doc = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7).document()
+    with pytest.raises(BadFile, match="no match that can be opened"):
+        mischia.restore({**doc, "answers": answers})
+
+
+def test_changed_rules_keep_a_table_alive() -> None:
+    """A match that was stored under other rules, and whose answers are refused now, goes on from its position."""
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    stricter = replace(toy.GAME, version="2", moves={**toy.GAME.moves, "stake": toy.GAME.moves["play"]})
+    again = Match.restore(stricter, match.document())
+    assert again.position == match.position
+    assert again.answers == match.answers
+    again.play("Bob", "play 3")
+    assert again.turn == ["Ann", "Cid"]
+
+
+# --- names
+
+
+@pytest.mark.parametrize(
+    "name", ["Ann  Lee", " Ann ", "A{}B", "7", "play 1", "Ann plays", "日本", "Ann\nLee", "Zed", "%s"]
+)
+def test_any_name_will_do(name: str) -> None:
+    """Names are never taken apart: odd ones play, with odd dummies, like any other."""
+    match = mischia.new("quickshot", [name, "Bob", "plays"], dummies=[f"{name} 1", "Ann  B"], seed=3)
+    again = Match.restore(match.game, json.loads(json.dumps(match.document())))
+    assert again.position == match.position
+    assert laws.play_match(match, Random(1)).winners

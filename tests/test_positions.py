@@ -1,0 +1,208 @@
+"""Positions: whatever document comes, it is a position that obeys every law, or an error that names the key."""
+
+import copy
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import mischia
+from mischia import BadPosition
+from mischia.core.game import Game
+from mischia.core.match import Match
+from mischia.core.position import Doc, matches
+from mischia.games import GAMES
+from tests import laws, toy
+
+ALL_GAMES = {**GAMES, "toy": toy.GAME}
+TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
+each_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
+each_name = pytest.mark.parametrize("name", ALL_GAMES)
+
+POSITION_LAWS = (
+    laws.no_dead_end,
+    laws.phrases_round_trip,
+    laws.position_says_all,
+    laws.loaded_plays_on_alike,
+    laws.clone_is_independent,
+    laws.asking_twice_asks_the_same,
+    laws.order_of_choices_is_irrelevant,
+    laws.guess_keeps_the_view,
+    laws.guess_plays_on,
+    laws.view_can_be_imagined,
+)
+
+junk = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-2, 10),
+    st.floats(allow_nan=False),
+    st.text(max_size=3),
+    st.sampled_from(["Ann", "Bob", "up", "down", "play", "deal", "lead", "poison"]),
+    st.lists(st.integers(0, 9), max_size=6),
+    st.lists(st.sampled_from(["Ann", "Bob", "Cid"]), max_size=4),
+    st.dictionaries(st.sampled_from(["Ann", "Bob", "card", "face", 1, "1", 9]), st.integers(0, 9), max_size=3),
+    st.dictionaries(st.sampled_from(["Ann", "Bob"]), st.lists(st.integers(1, 8), max_size=3), max_size=2),
+)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Every place in a document, the whole first."""
+    found = [path]
+    if isinstance(value, dict):
+        for key in value:
+            found += places(value[key], (*path, key))
+    elif isinstance(value, list):
+        for at in range(len(value)):
+            found += places(value[at], (*path, at))
+    return found
+
+
+def put(doc: Doc, path: tuple[Any, ...], value: Any) -> None:
+    """Put something in a place of a document."""
+    holder: Any = doc
+    for key in path[:-1]:
+        holder = holder[key]
+    holder[path[-1]] = value
+
+
+def remove(doc: Doc, path: tuple[Any, ...]) -> None:
+    """Take a place out of a document."""
+    holder: Any = doc
+    for key in path[:-1]:
+        holder = holder[key]
+    del holder[path[-1]]
+
+
+@st.composite
+def spoilt(draw: st.DrawFn, game: Game) -> tuple[Doc, dict[str, Any]]:
+    """A position from the middle of a game, with a few places taken out or filled with junk; and the options."""
+    table = draw(st.sampled_from(TABLES[game.name]))
+    rng = Random(draw(st.integers(0, 999)))
+    docs = [at.dump() for at in laws.moments(table, rng)]
+    doc = copy.deepcopy(draw(st.sampled_from(docs)))
+    for _ in range(draw(st.integers(0, 3))):
+        path = draw(st.sampled_from(places(doc)[1:]))
+        if draw(st.booleans()):
+            remove(doc, path)
+        else:
+            put(doc, path, draw(junk))
+    return doc, dict(table.options)
+
+
+def loaded(game: Game, doc: Any, options: dict[str, Any]) -> Match | BadPosition:
+    """The match that goes on from a document, or how it was refused."""
+    try:
+        return Match(game, doc, options, seed=1, scripted=True)
+    except BadPosition as error:
+        return error
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=400)
+@given(data=st.data())
+def test_any_document(name: str, data: st.DataObject) -> None:
+    game = GAMES[name]
+    doc, options = data.draw(spoilt(game))
+    found = loaded(game, doc, options)
+    if isinstance(found, BadPosition):
+        assert found.key.split(".")[0] in {str(key) for key in doc} | {key.name for key in game.keys}
+        assert str(found) == f"{found.key}: {found.fault}"
+        return
+    match = found
+    at = laws.Moment(game, match.options, match.state, tuple(match.names))
+    rng = Random(1)
+    for law in POSITION_LAWS:
+        law(at, rng)
+    while match.state.question is not None:
+        match.state.answer(match.state.question.pick(rng))
+    assert match.state.winners
+
+
+@each_name
+@given(doc=junk)
+def test_no_document_at_all(name: str, doc: Any) -> None:
+    """Junk in place of a position is refused, or is the start of a game."""
+    found = loaded(ALL_GAMES[name], doc, {})
+    if isinstance(found, BadPosition):
+        assert found.key
+    else:
+        assert doc == {}
+        assert not found.over
+
+
+@each_game
+def test_unknown_keys_and_options(game: Game) -> None:
+    start = TABLES[game.name][0].given()
+    with pytest.raises(BadPosition, match="nonsense: no key of") as error:
+        Match(game, {**start, "nonsense": 1})
+    assert error.value.key == "nonsense"
+    with pytest.raises(BadPosition, match="nonsense: no option of"):
+        Match(game, start, {"nonsense": 1})
+    for option in vars(game.options()):
+        with pytest.raises(BadPosition, match=f"{option}: 'nonsense' can't be chosen; accepted: "):
+            Match(game, start, {option: "nonsense"})
+
+
+def test_the_error_of_the_design() -> None:
+    with pytest.raises(BadPosition) as error:
+        mischia.load("quickshot", {"hands": {"Ann": [5] * 6}})
+    assert str(error.value) == "hands.Ann: card 5 six times, there are five"
+
+
+@pytest.mark.parametrize("doc", [{"eliminated": True}, {"players": ["Ann", "Bob"], "eliminated": 3}])
+def test_eliminated_is_a_list(doc: Doc) -> None:
+    with pytest.raises(BadPosition, match=r"eliminated: .* is no list"):
+        mischia.load("quickshot", doc)
+
+
+def test_loading_acts_on_nothing() -> None:
+    """Nobody is eliminated or asked by the mere loading of a position."""
+    match = mischia.load("quickshot", {"hands": {"Ann": [1], "Bob": [], "Cid": [2]}}, scripted=True)
+    assert match.log == []
+    assert match.position["players"] == ["Ann", "Bob", "Cid"]
+    match.play("Ann", "play 1")
+    assert match.log == ["Ann leads 1", "Bob eliminated: no card to play"]
+
+
+def test_a_position_is_a_copy() -> None:
+    """Whatever is done to a document that was handed out or in, the match does not feel it."""
+    given_doc = {"hands": {"Ann": [1, 2], "Bob": [3], "Cid": [4]}}
+    match = mischia.load("quickshot", given_doc)
+    before = copy.deepcopy(match.position)
+    given_doc["hands"]["Ann"].append(8)
+    match.position["hands"]["Ann"].clear()
+    match.see("Ann")["hands"]["Ann"].clear()
+    match.position["seats"].clear()
+    assert match.position == before
+
+
+MATCHES = [
+    ({"a": 1}, {"a": 1, "b": 2}, True, True),
+    ({"a": 1}, {"b": 2}, True, False),
+    ({"1": 1}, {1: 1}, True, True),
+    ({"a": 1}, [1], True, False),
+    ([1, 2], [2, 1], False, True),
+    ([1, 2], [2, 1], True, False),
+    ([1, 1, 2], [1, 2, 2], False, False),
+    ([1], [1, 1], False, False),
+    ([{"a": 1}], [{"a": 1, "b": 1}], False, True),
+    ([None], [None], False, True),
+    ([None, 1], [1, 2], False, False),
+    ([1], [None], False, False),
+    ([], [], False, True),
+    ([1], 1, False, False),
+    (1, 1, True, True),
+    (1, True, True, False),
+    (0, False, True, False),
+    ("a", "a", True, True),
+    (None, None, True, True),
+    (None, 0, True, False),
+]
+
+
+@pytest.mark.parametrize(("expected", "actual", "ordered", "holds"), MATCHES)
+def test_how_a_check_matches(expected: Any, actual: Any, ordered: bool, holds: bool) -> None:
+    assert matches(expected, actual, ordered) is holds

@@ -1,0 +1,22 @@
+"""A short soak; `python -m tests.soak 100000` is the long one."""
+
+from random import Random
+
+import pytest
+
+from mischia.core.game import Game
+from mischia.games import GAMES
+from tests import soak
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_nothing_is_lost(game: Game) -> None:
+    answers, winners = soak.soak(game, 3000, Random(1))
+    assert answers > 3000
+    assert winners.total() == 3000
+    assert game.name != "quickshot" or set(winners) == {1}  # QS-R19
+
+
+def test_quickshot_ends_as_often_as_the_law_says() -> None:
+    for tally in soak.quickshot_figures(600, Random(1)):
+        assert tally.far_off() == []
