@@ -229,7 +229,7 @@ def test_an_open_move_may_be_taken_back() -> None:
 
 
 def test_a_sealed_card_may_be_taken_back_until_all_have_chosen() -> None:
-    """As a move of the game a card is final (QS-R1); a slip of the finger may be taken back while nobody has seen it."""
+    """As a move of the game a card is final (QS-R1); a slip may be taken back while nobody has seen it."""
     match = mischia.load("quickshot", {"hands": {"Ann": [1], "Bob": [3, 4], "Cid": [4]}})
     match.play("Ann", "play 1")
     before = laws.snapshot(match)
