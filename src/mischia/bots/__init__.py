@@ -92,7 +92,7 @@ def random_of(seed: object, seen: Seen, known: State) -> random.Random:
 LEVELS: dict[str, Bot] = {
     "random": Random(),
     "easy": IsMcts(iterations=2, hints=False),
-    "normal": IsMcts(iterations=16),
+    "normal": IsMcts(iterations=6),
     "hard": IsMcts(iterations=3000),
 }
 

@@ -7,7 +7,7 @@ from mischia.bots import LEVELS
 from mischia.games import GAMES
 from mischia.lab.tournament import Duel, ladder
 
-PLAYED = 900
+PLAYED = 1200
 SEED = "levels"
 
 HEAD = f"""# How strong the bots are
