@@ -67,22 +67,24 @@ def items(held: Bag) -> list[int]:
 def nth(held: Bag, place: int) -> int:
     """The kind of the thing at this place (from 0) when all lie in a row, ascending."""
     kind = 0
-    while held > 0:
-        place -= held & 127
-        if place < 0:
-            return kind
+    place -= held & 127
+    while place >= 0:
         held >>= 7
+        if held <= 0:
+            raise IndexError("the bag has fewer things")
+        place -= held & 127
         kind += 1
-    raise IndexError("the bag has fewer things")
+    return kind
 
 
 def handful(held: Bag, n: int, rng: Random) -> list[int]:
     """The kinds of n things drawn at once, ascending; every thing is as likely as the next."""
-    there = size(held)
+    there = held % 127
+    random = rng.random
     places: list[int] = []
     taken = 0
     while len(places) < n:
-        place = int(rng.random() * there)
+        place = int(random() * there)
         if not taken >> place & 1:
             taken |= 1 << place
             places.append(place)

@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from mischia.core.bags import Bag, bag, count, draws, handful, holds, kinds, nth, size
+from mischia.core.bags import Bag, bag, count, draws, handful, holds, kinds, nth
 
 Move = tuple[Any, ...]  # verb first: ("play", 2)
 Moves = tuple[Move, ...]
@@ -64,7 +64,8 @@ class Chance(Question):
 
     def pick(self, rng: Random) -> Answer:
         if self.n == 1:
-            return (*self.prefix, nth(self.held, int(rng.random() * size(self.held))))
+            held = self.held
+            return self.prefix + (nth(held, int(rng.random() * (held % 127))),)
         return self.prefix + tuple(handful(self.held, self.n, rng))
 
     def outcomes(self) -> Iterator[tuple[Move, Fraction]]:
@@ -113,10 +114,11 @@ class AskAll(Question):
         self.sealed = sealed  # told, with the state and the seat, that a seat has chosen
 
     def pick(self, rng: Random) -> Answer:
+        random = rng.random
         chosen: list[Move | None] = []
         for moves in self.moves:
             if moves:
-                chosen.append(moves[int(rng.random() * len(moves))])
+                chosen.append(moves[int(random() * len(moves))])
             else:
                 chosen.append(None)
         draws = self.draws

@@ -1,6 +1,6 @@
 """The state of a game in progress, and the agenda of what is still to do."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from typing import Any, NamedTuple
 
@@ -56,10 +56,6 @@ class State:
 
     def then(self, *tasks: Task) -> None:
         """Do these tasks next, in this order, before anything that was to be done already."""
-        self.agenda.extend(tasks[::-1])
-
-    def then_all(self, tasks: Sequence[Task]) -> None:
-        """The same for a list of tasks."""
         self.agenda.extend(tasks[::-1])
 
     def say(self, id: str, clause: str, one: Any = None, two: Any = None, three: Any = None, four: Any = None) -> None:

@@ -1,8 +1,8 @@
 """The 40 Strategy cards, and the moves that are made with them."""
 
-from typing import Final
+from typing import Any, Final
 
-from mischia.core.bags import Bag, bag, kinds
+from mischia.core.bags import ONE, Bag, bag, kinds
 from mischia.core.questions import Move, Moves
 
 CAMOUFLAGE: Final = 1
@@ -13,9 +13,11 @@ EXPLOSION: Final = 5
 SNIPE: Final = 6
 POISON: Final = 7
 ASSAULT: Final = 8
-NUMBERS: Final = range(CAMOUFLAGE, ASSAULT + 1)
+NUMBERS: Final[tuple[int, ...]] = tuple(range(CAMOUFLAGE, ASSAULT + 1))
 COPIES: Final = 5
 ALL: Final[Bag] = bag(list(NUMBERS) * COPIES)  # QS-1
+
+CARD: Final[tuple[Bag, ...]] = (0, *ONE[1:9])  # the bag that holds one card; 0 is no card
 
 HAND: Final = 5  # QS-6
 SET_ASIDE: Final = 4  # QS-7
@@ -29,7 +31,7 @@ _adds: Final[dict[Bag, Moves]] = {}
 _discards: Final[dict[Bag, Moves]] = {}
 
 
-def plays(hand: Bag) -> Moves:
+def plays(hand: Any) -> Moves:
     """One move per kind of card, however many copies are in hand."""
     moves = _plays.get(hand)
     if moves is None:

@@ -1,16 +1,17 @@
 """Quickshot: the rules, in the order of the rulebook."""
 
-from typing import Final
+from typing import Any, Final
 
-from mischia.core.bags import ONE, bag
+from mischia.core.bags import bag
 from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
 from mischia.games.quickshot.cards import (
-    ASSAULT,
     CAMOUFLAGE,
+    CARD,
     CONSPIRACY,
     DECLINE,
     EXPLOSION,
     HAND,
+    NUMBERS,
     POISON,
     REINFORCEMENTS,
     ROUNDS,
@@ -66,7 +67,7 @@ def leader_drawn(s: State, outcome: Move) -> None:
 
 def play_round(s: State) -> None:  # QS-10
     s.say("round", "QS-21" if s.round > 1 else "QS-9", s.round)
-    s.then_all(ROUND)
+    s.agenda.extend(FROM_THE_LAST)
 
 
 def leader_draws(s: State) -> Question:  # QS-11, QS-32: out of the discarded cards if the deck has run out
@@ -79,8 +80,8 @@ def leader_drew(s: State, outcome: Move) -> None:
         s.discard = 0
         s.say("reshuffled", "QS-32")
     card = outcome[1]
-    s.deck -= ONE[card]
-    s.hands[s.leader] += ONE[card]
+    s.deck -= CARD[card]
+    s.hands[s.leader] += CARD[card]
     s.say("draws", "QS-11", s.leader)
 
 
@@ -93,33 +94,36 @@ def leader_plays(s: State) -> Question:  # QS-12
 
 def leader_played(s: State, move: Move) -> None:
     card: int = move[-1]
-    s.hands[s.leader] -= ONE[card]
+    s.hands[s.leader] -= CARD[card]
     s.table[s.leader] = card
     s.up[card] = s.leader
     s.say("leads", "QS-12", s.leader, card)
 
 
 def out_without_cards(s: State) -> None:  # QS-34, QS-R16
-    stranded = [seat for seat in s.players if seat != s.leader and not s.hands[seat]]
-    for seat in stranded:
-        eliminate(s, seat)
-        s.say("out-no-card", "QS-R16", seat)
-    if stranded:
-        end_if_alone(s)
+    if 0 not in s.hands:
+        return
+    for seat in s.players[:]:
+        if not s.hands[seat] and seat != s.leader:
+            eliminate(s, seat)
+            s.say("out-no-card", "QS-R16", seat)
+    end_if_alone(s)
 
 
 def others_play(s: State) -> Question:  # QS-13, QS-R2
-    moves: list[Moves] = [()] * s.seats
-    draws: list[Chance | None] | None = None
+    hands: list[Any] = s.hands  # compiled, an int would be made anew to look it up
+    moves: list[Moves] = [plays(hand) for hand in hands]
+    moves[s.leader] = ()
+    return AskAll(moves, others_played, dummies_draw(s, moves) if s.with_dummies else None, has_chosen)
+
+
+def dummies_draw(s: State, moves: list[Moves]) -> list[Chance | None]:  # QS-74, QS-R28
+    draws: list[Chance | None] = [None] * s.seats
     for seat in s.players:
-        if seat != s.leader:
-            if s.dummies[seat]:  # QS-74, QS-R28
-                if draws is None:
-                    draws = [None] * s.seats
-                draws[seat] = Chance(("plays", seat), s.hands[seat], 1, others_played)
-            else:
-                moves[seat] = plays(s.hands[seat])
-    return AskAll(moves, others_played, draws, has_chosen)
+        if s.dummies[seat] and seat != s.leader:
+            draws[seat] = Chance(("plays", seat), s.hands[seat], 1, others_played)
+            moves[seat] = ()
+    return draws
 
 
 def has_chosen(s: State, seat: int) -> None:
@@ -131,7 +135,7 @@ def others_played(s: State, chosen: list[Move | None]) -> None:
         move = chosen[seat]
         if move is not None:
             card: int = move[-1]
-            s.hands[seat] -= ONE[card]
+            s.hands[seat] -= CARD[card]
             s.table[seat] = card
 
 
@@ -144,12 +148,13 @@ def reveal(s: State) -> None:  # QS-15
 
 
 def turn_twins_down(s: State) -> None:  # QS-16, QS-R6
+    up, table = s.up, s.table
     twins = 0
     for seat in s.players:
-        card = s.table[seat]
-        if s.up[card] == NOBODY:
-            s.up[card] = seat
-        elif s.up[card] != seat:
+        card = table[seat]
+        if up[card] == NOBODY:
+            up[card] = seat
+        elif up[card] != seat:
             twins |= 1 << card
     if twins:
         for seat in s.players:
@@ -169,7 +174,9 @@ def out_as_leader(s: State) -> None:  # QS-30, QS-31, QS-R22
 
 
 def activate_from_1_to_8(s: State) -> None:  # QS-17; QS-R34: an 8 has nothing to do
-    s.then_all([ABILITIES[number] for number in range(CAMOUFLAGE, ASSAULT) if s.up[number] != NOBODY])
+    for number in range(POISON, 0, -1):  # the agenda is a stack: the last that is put there is the first to be done
+        if s.up[number] != NOBODY:
+            s.agenda.append(ABILITIES[number])
 
 
 def strongest_leads(s: State) -> None:  # QS-18
@@ -191,9 +198,9 @@ def strongest_leads(s: State) -> None:  # QS-18
 
 
 def discard_table(s: State) -> None:  # QS-20
-    for seat in s.players:
-        s.discard += ONE[s.table[seat]]
-        s.table[seat] = 0
+    for card in s.table:
+        s.discard += CARD[card]
+    s.table = [0] * s.seats
     s.up = NOBODY_UP[:]
     s.strength = PRINTED[:]
     s.reversed = False
@@ -217,38 +224,29 @@ def nobody_visible(s: State) -> bool:
 
 def strongest(s: State) -> int:
     """QS-19: who is last in the order in force; nobody if no card is visible."""
-    found = NOBODY
-    highest = -99
-    for number in range(CAMOUFLAGE, ASSAULT + 1):
-        seat = s.up[number]
-        if seat != NOBODY:
-            rank = rank_of(s, number)
-            if rank > highest:
-                highest = rank
-                found = seat
-    return found
+    return at_the_end(s, 1)
 
 
 def weakest(s: State) -> int:
     """QS-57, QS-61, QS-R7: who is first in the order in force."""
+    return at_the_end(s, -1)
+
+
+def at_the_end(s: State, end: int) -> int:
+    """Who is last (1) or first (-1) in the order in force; nobody if no card is visible."""
+    up, strength = s.up, s.strength
+    order = -2 * end if s.reversed else 2 * end  # QS-46
     found = NOBODY
-    lowest = 99
-    for number in range(CAMOUFLAGE, ASSAULT + 1):
-        seat = s.up[number]
-        if seat != NOBODY:
-            rank = rank_of(s, number)
-            if rank < lowest:
-                lowest = rank
-                found = seat
+    furthest = -99
+    for number in NUMBERS:
+        if up[number] != NOBODY:
+            rank = order * strength[number]
+            if number == REINFORCEMENTS:  # QS-54, QS-R11: the stronger of two that tie
+                rank += end
+            if rank > furthest:
+                furthest = rank
+                found = up[number]
     return found
-
-
-def rank_of(s: State, number: int) -> int:
-    """QS-46: Conspiracy turns the order round; QS-54, QS-R11: Reinforcements is the stronger of two that tie."""
-    rank = 2 * s.strength[number]
-    if s.reversed:
-        rank = -rank
-    return rank + 1 if number == REINFORCEMENTS else rank
 
 
 # --- elimination and end
@@ -256,13 +254,11 @@ def rank_of(s: State, number: int) -> int:
 
 def eliminate(s: State, seat: int) -> None:  # QS-35, QS-36; QS-37: a card that is gone activates no more
     card = s.table[seat]
-    if card:
-        s.discard += ONE[card]
-        s.table[seat] = 0
-        if s.up[card] == seat:
-            s.up[card] = NOBODY
-    s.discard += s.hands[seat]
+    s.discard += CARD[card] + s.hands[seat]
+    s.table[seat] = 0
     s.hands[seat] = 0
+    if s.up[card] == seat:
+        s.up[card] = NOBODY
     s.players.remove(seat)
 
 
@@ -328,8 +324,8 @@ def reinforced(s: State, move: Move) -> None:
         s.say("declines", "QS-51", seat)
         return
     card: int = move[-1]
-    s.hands[seat] -= ONE[card]
-    s.discard += ONE[card]
+    s.hands[seat] -= CARD[card]
+    s.discard += CARD[card]
     s.say("adds", "QS-50", seat, card)
     s.strength[REINFORCEMENTS] += card  # QS-53, QS-R14
     s.say("strength", "QS-50", seat, s.strength[REINFORCEMENTS])
@@ -383,8 +379,8 @@ def victim_discards(s: State) -> Question:  # QS-62
 def victim_discarded(s: State, move: Move) -> None:
     victim = weakest(s)
     card: int = move[-1]
-    s.hands[victim] -= ONE[card]
-    s.discard += ONE[card]
+    s.hands[victim] -= CARD[card]
+    s.discard += CARD[card]
     s.say("discards", "QS-66" if s.reversed else "QS-61", victim, card)
 
 
@@ -403,3 +399,4 @@ ROUND: Final = (  # the eight phases, QS-11 to QS-22, with what the notes put be
     discard_table,
     next_round,
 )
+FROM_THE_LAST: Final = ROUND[::-1]  # as the agenda has it

@@ -17,6 +17,7 @@ class State(CoreState):
     options: Options
     players: list[int]  # still in, in seat order
     dummies: list[bool]
+    with_dummies: bool
     leader: int
     round: int
     hands: list[Bag]
@@ -33,6 +34,7 @@ class State(CoreState):
         self.options = Options()
         self.players = list(range(seats))
         self.dummies = [False] * seats
+        self.with_dummies = False
         self.leader = NOBODY
         self.round = 1
         self.hands = [0] * seats
@@ -50,6 +52,7 @@ class State(CoreState):
         new.options = self.options
         new.players = self.players[:]
         new.dummies = self.dummies  # never changes
+        new.with_dummies = self.with_dummies
         new.leader = self.leader
         new.round = self.round
         new.hands = self.hands[:]
