@@ -14,7 +14,7 @@ HEARTS = "hearts"
 NO_PASS = 0  # the first thing that chance says in hearts; the C++ ISMCTS crashes while cards are passed
 EXPLORE = 2.0
 BATCH = 500  # games that are played over and over
-SIMULATIONS = 1500  # for each choice
+SIMULATIONS = 3000  # for each choice
 
 spiel: Any = importlib.import_module("pyspiel")
 
