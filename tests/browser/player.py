@@ -1,0 +1,72 @@
+"""A person at a browser: what they see and do, by mouse or by keyboard."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
+
+WIDE = (1440, 900)
+PHONE = (360, 780)
+PATIENCE = 1500  # milliseconds
+
+
+@dataclass
+class Player:
+    """One person, one browser."""
+
+    name: str
+    context: BrowserContext
+    page: Page
+    keyboard: bool = False
+
+    def choose(self) -> None:
+        """Make the first choice that is offered, if any is; the page may change under the hand."""
+        page = self.page
+        page.keyboard.press("Escape")  # no need to watch every step
+        if not page.locator("[data-yours]").count() or not page.locator("[data-choice]").count():
+            return
+        choice = page.locator("[data-choice]").first
+        try:
+            if self.keyboard:
+                page.keyboard.press(choice.get_attribute("data-key", timeout=PATIENCE) or "1")
+                page.keyboard.press("Enter")
+            else:
+                choice.click(timeout=PATIENCE)
+                page.locator("[data-confirm]").click(timeout=PATIENCE)
+        except TimeoutError:  # somebody else's move came first
+            return
+
+
+def newcomer(
+    browser: Browser, name: str, size: tuple[int, int] = WIDE, keyboard: bool = False, calm: bool = True
+) -> Player:
+    """Somebody with a fresh browser; calm ones have asked for less motion."""
+    context = browser.new_context(
+        viewport={"width": size[0], "height": size[1]},
+        reduced_motion="reduce" if calm else "no-preference",
+        has_touch=size == PHONE,
+    )
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    return Player(name, context, page, keyboard)
+
+
+def opens(host: Player, site: str, seats: int) -> str:
+    """The host opens a table with free seats; its address."""
+    host.page.goto(site)
+    host.page.fill("input[name=name]", host.name)
+    host.page.get_by_role("button", name="Open a table").click()
+    host.page.select_option("select[name=seats]", str(seats))
+    for seat in range(2, seats + 1):
+        host.page.select_option(f"select[name=seat{seat}]", "open")
+    host.page.locator(".gobar button").click()
+    expect(host.page.locator("[data-part=lobby]")).to_be_visible()
+    return host.page.url
+
+
+def joins(guest: Player, address: str) -> None:
+    """A guest comes by the link, tells a name and sits down."""
+    guest.page.goto(address)
+    guest.page.fill("input[name=name]", guest.name)
+    guest.page.get_by_role("button", name="Go in").click()
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()

@@ -1,0 +1,59 @@
+"""Every page, wide and on a phone, for people who can't see or use a mouse: axe-core finds nothing serious."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import PHONE, WIDE, Player, joins, newcomer, opens
+from tests.web.process import Server
+
+
+def serious(page: Page) -> list[str]:
+    """What is wrong with a page, and would keep somebody out."""
+    told = Axe().run(page).response
+    assert told["passes"], "axe-core looked at nothing"
+    return [
+        f"{page.url}: {one['id']}: {node['html'][:120]}"
+        for one in told["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+def test_pages_without_a_table(browser: Browser, server: Server) -> None:
+    wrong: list[str] = []
+    for size in (WIDE, PHONE):
+        visitor = newcomer(browser, "Vic", size)
+        for path in ("/", "/tables", "/rules/quickshot", "/nowhere"):
+            visitor.page.goto(server.site + path)
+            wrong += serious(visitor.page)
+        visitor.context.close()
+    assert wrong == []
+
+
+def test_a_table_from_the_lobby_to_the_end(browser: Browser, server: Server) -> None:
+    ann, bob, cid = newcomer(browser, "Ann"), newcomer(browser, "Bob", PHONE), newcomer(browser, "Cid")
+    onlooker = newcomer(browser, "Olga", PHONE)
+    players: list[Player] = [ann, bob, cid]
+    address = opens(ann, server.site, 3)
+    for guest in players[1:]:
+        joins(guest, address)
+    wrong = serious(ann.page) + serious(bob.page)
+    ann.page.get_by_role("button", name="Start").click()
+    expect(bob.page.locator("[data-part=prompt]")).to_be_visible()
+    onlooker.page.goto(address)
+    wrong += serious(ann.page) + serious(bob.page) + serious(onlooker.page)
+    onlooker.page.goto(f"{address}/screen")
+    wrong += serious(onlooker.page)
+    for _ in range(200):
+        for player in players:
+            player.choose()
+        if ann.page.locator("#over").count():
+            break
+    expect(ann.page.locator("#over")).to_be_visible()
+    expect(bob.page.locator("#over")).to_be_visible()
+    wrong += serious(ann.page) + serious(bob.page)
+    ann.page.goto(f"{address}/replay")
+    wrong += serious(ann.page)
+    for person in (*players, onlooker):
+        person.context.close()
+    assert wrong == []
