@@ -31,6 +31,7 @@ class ChatSeen:
     number: int
     name: str
     text: str
+    onlooker: bool = False  # said by somebody without a seat
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,12 @@ class TableSeen:
     rematch: str | None = None  # the table where it goes on
     commitment: str = ""  # of chance, shown from the start
     secret: str | None = None  # revealed when it is over
+    host: bool = False  # whether it is your table: you may add bots, start, ask for a stand-in
+    limit: int = 0  # of the clock, in its unit
+    abandoned: bool = False  # over because all agreed to stop
+    language: str = "en"  # in which you read
+    step: int | None = None  # of a finished match that is looked through: so many answers have been given
+    steps: int = 0  # how many answers a finished match has
 
 
 def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more: Any) -> TableSeen:

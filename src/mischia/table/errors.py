@@ -1,0 +1,30 @@
+"""What a table refuses, besides moves."""
+
+from typing import Any
+
+from mischia.core.errors import MischiaError
+
+
+class Refused(MischiaError):
+    """Something that may not be done at this table now."""
+
+    def __init__(self, message: str, id: str, **args: Any) -> None:
+        super().__init__(message, id, **args)
+
+
+class NotYours(Refused):
+    """Something that only somebody else may do."""
+
+
+class NoTable(Refused):
+    """A table that is not there, or that this person knows nothing of."""
+
+    def __init__(self) -> None:
+        super().__init__("There is no such table.", "no-table")
+
+
+class Passed(Refused):
+    """An answer to a question that is not open any more."""
+
+    def __init__(self) -> None:
+        super().__init__("That question has passed; look at the table again.", "passed")

@@ -1,0 +1,390 @@
+"""The hall: all tables of this process. What is acknowledged is on disk, and only then do others hear of it."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import asdict, dataclass, field, replace
+from secrets import token_urlsafe
+from time import perf_counter, time
+from typing import Any
+
+import orjson
+
+from mischia.core import fate
+from mischia.core.errors import MischiaError
+from mischia.table.entry import Entry
+from mischia.table.errors import NoTable, Refused
+from mischia.table.hub import Ear, Hub
+from mischia.table.looks import look, look_back
+from mischia.table.names import line_of, name_of
+from mischia.table.presence import Presence
+from mischia.table.seat import Opening, Seat
+from mischia.table.seen import TableSeen
+from mischia.table.store import Line, Person, Store
+from mischia.table.table import Table
+from mischia.table.wire import wire
+
+RETRIES = 20
+MANY = 100  # seats; no game has so many
+AWAY = 60.0  # seconds after which the host may ask for a stand-in
+CHANGES_MATCH = ("start", "move", "undo")
+CHANGES_PEOPLE = ("sit", "stand", "remove")
+
+
+@dataclass(frozen=True)
+class Look:
+    """What one viewer sees, and the bytes that a program gets of it."""
+
+    seen: TableSeen
+    sent: bytes
+
+
+@dataclass(eq=False)
+class Live:
+    """A table in memory."""
+
+    id: str
+    table: Table | None = None  # None until it is read from the log
+    head: int = 0  # how long the log is known to be
+    kept: bytes | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    looks: dict[str | None, "Look"] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        self.table = None
+        self.looks.clear()
+
+
+class Hall:
+    """Finds tables, lets people act, and shows them what they may see."""
+
+    def __init__(self, store: Store, tables: int = 2000) -> None:
+        self.store = store
+        self.most = tables  # in memory
+        self.hub = Hub()
+        self.presence = Presence(self._presence_changed)
+        self.lives: OrderedDict[str, Live] = OrderedDict()
+        self.known: OrderedDict[str, Person] = OrderedDict()
+        self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
+        self.measured: Callable[[str, float], None] = lambda kind, seconds: None
+        self._ear: Ear | None = None
+
+    async def open_doors(self) -> None:
+        """Begin to hear what other processes do."""
+        if self.store.shared:
+            self._ear = Ear(self.store.url, self._heard, self._deaf)
+            await self._ear.start()
+
+    async def close(self) -> None:
+        self.hub.close()
+        if self._ear is not None:
+            await self._ear.stop()
+        await self.store.close()
+
+    # --- people
+
+    async def person(self, id: str) -> Person | None:
+        """Somebody who has told their name before."""
+        found = self.known.get(id) or await self.store.person(id)
+        if found is not None:
+            self._know(found)
+        return found
+
+    async def welcome(self, name: str, language: str = "en") -> Person:
+        """Somebody new."""
+        return await self._keep(Person(token_urlsafe(12), name_of(name), language))
+
+    async def rename(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
+        """Somebody with another name or language; a seat keeps the name that it was taken with."""
+        name = person.name if name is None else name_of(name)
+        return await self._keep(Person(person.id, name, language or person.language))
+
+    async def _keep(self, person: Person) -> Person:
+        await self.store.keep_person(person, time())
+        self._know(person)
+        return person
+
+    def _know(self, person: Person) -> None:
+        self.known[person.id] = person
+        self.known.move_to_end(person.id)
+        while len(self.known) > 10 * self.most:
+            self.known.popitem(last=False)
+
+    # --- acting
+
+    async def open(
+        self,
+        host: Person,
+        game: str,
+        *,
+        options: Mapping[str, Any] | None = None,
+        seats: int = 5,
+        bots: Sequence[str] = (),
+        dummies: int = 0,
+        listed: bool = False,
+        clock: str = "none",
+        limit: int = 0,
+        sit: bool = True,
+    ) -> str:
+        """Open a table: its id is the link to it, which nobody can guess."""
+        empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
+        opening = Opening(game, host.id, fate.new_secret(), dict(options or {}), tuple(empty), listed, clock, limit)
+        table_id = token_urlsafe(16)
+        table = Table(table_id, Entry("opened", host.id, opening.data(), time()))
+        if sit:
+            table.apply(Entry("sit", host.id, {"name": host.name}, time()))
+        for level in bots:
+            table.apply(Entry("bot", host.id, {"level": level}, time()))
+        for _ in range(dummies):
+            table.apply(Entry("dummy", host.id, {}, time()))
+        await self._write_opening(table_id, replace(opening, seats=tuple(asdict(seat) for seat in table.seats)))
+        return table_id
+
+    async def bring(self, person: Person, doc: Mapping[str, Any]) -> str:
+        """A finished match from a file, as a table to look through."""
+        game, secret = doc.get("game"), doc.get("seed")
+        if not isinstance(game, str) or not isinstance(secret, str):
+            raise Refused("This is no match file of Mischia.", "bad-file")
+        table_id = token_urlsafe(16)
+        await self._write_opening(table_id, Opening(game, person.id, secret, seats=({},), match=dict(doc)))
+        return table_id
+
+    async def _write_opening(self, table_id: str, opening: Opening) -> None:
+        """Write the first entry of a table."""
+        entry = Entry("opened", opening.host, opening.data(), time())
+        table = Table(table_id, entry)
+        people = frozenset(table.people())
+        await self.store.append(
+            Line(table_id, 1, entry, on_paper(entry), opening.game, table.status, opening.listed, None, None, people)
+        )
+
+    async def act(
+        self, table_id: str, who: str, kind: str, data: dict[str, Any] | None = None, move_id: str | None = None
+    ) -> None:
+        """Do something at a table, once; it is on disk when this returns. What is refused changes nothing."""
+        began = perf_counter()
+        entry = Entry(kind, who, data or {}, time(), move_id)
+        written = on_paper(entry)
+        for _ in range(RETRIES):
+            async with self._live(table_id) as (live, table):
+                try:
+                    if table.has_done(entry):
+                        return
+                    table.apply(entry)
+                except MischiaError:
+                    if self.store.shared and await self.store.head(table_id) > table.seq:
+                        live.forget()  # another process knows better
+                        continue
+                    raise
+                except BaseException:
+                    live.forget()
+                    raise
+                if not await self._write(live, table, entry, written):
+                    continue
+                self._look_after(table)
+            self.hub.publish(table_id)
+            self.measured(kind, perf_counter() - began)
+            return
+        raise Refused("Too many people act at once; try again.", "busy")
+
+    async def _write(self, live: Live, table: Table, entry: Entry, data: str) -> bool:
+        if entry.kind in CHANGES_MATCH:
+            live.kept = orjson.dumps(table.kept(), option=orjson.OPT_NON_STR_KEYS)
+        people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
+        due = entry.at if table.bots_to_move() else table.deadline
+        opening = table.opening
+        line = Line(
+            table.id, table.seq, entry, data, opening.game, table.status, opening.listed, due, live.kept, people
+        )
+        try:
+            written = await self.store.append(line)
+        except BaseException:  # nobody knows whether it was written: the log does
+            live.forget()
+            raise
+        if written:
+            live.head = table.seq
+            live.looks.clear()
+        else:
+            live.forget()
+        return written
+
+    async def move(self, table_id: str, who: str, move: str, number: int, move_id: str | None = None) -> None:
+        """Answer a question; whoever a bot stands in for has the seat back from the next question on."""
+        try:
+            await self.act(table_id, who, "move", {"move": move, "number": number}, move_id)
+        except Refused as refusal:
+            if refusal.id == "stand-in-plays":
+                with suppress(Refused):
+                    await self.act(table_id, who, "back")
+            raise
+
+    async def chat(self, table_id: str, person: Person, text: str, move_id: str | None = None) -> None:
+        await self.act(table_id, person.id, "chat", {"text": line_of(text), "name": person.name}, move_id)
+
+    async def stand_in(self, table_id: str, who: str, name: str) -> None:
+        """The host asks for a bot in the place of somebody who is gone."""
+        table = await self.table(table_id)
+        seat = next((seat for seat in table.seats if seat.name == name), None)
+        if seat is not None and seat.person and self.presence.absent(table_id, seat.person) < AWAY:
+            raise Refused(f"{name} was here a moment ago.", "not-absent", name=name)
+        await self.act(table_id, who, "away", {"name": name})
+
+    async def rematch(self, table_id: str, who: str) -> str:
+        """The same people at a new table; whoever asks second goes to the same one."""
+        table = await self.table(table_id)
+        if table.rematch is None:
+            try:
+                await self.act(table_id, who, "rematch", {"table": token_urlsafe(16)})
+            except Refused as refusal:
+                if refusal.id != "rematch-there":
+                    raise
+            table = await self.table(table_id)
+        elif table.seat_of(who) is None:
+            await self.act(table_id, who, "rematch", {"table": ""})  # says why not
+        again = table.rematch or ""
+        if not await self.store.head(again):
+            seats = tuple(
+                {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level}
+                for seat in table.seats
+                if not (seat.kind == "person" and seat.person is None)
+            )
+            before = table.opening
+            opening = Opening(
+                before.game,
+                table.host,
+                fate.new_secret(),
+                before.options,
+                seats or ({},),
+                before.listed,
+                before.clock,
+                before.limit,
+            )
+            await self._write_opening(again, opening)
+        return again
+
+    # --- seeing
+
+    async def table(self, table_id: str) -> Table:
+        """The table as it stands."""
+        async with self._live(table_id, fresh=True) as (_, table):
+            return table
+
+    async def seen(self, table_id: str, person: str | None, language: str = "en") -> TableSeen:
+        """What a person sees of a table; None is an onlooker."""
+        async with self._live(table_id, fresh=True) as (_, table):
+            return look(table, person, self.presence.here(table_id), language)
+
+    async def look(self, table_id: str, person: str | None, fresh: bool = True) -> Look:
+        """What a person sees, with the bytes that a program gets; drawn once for all who see the same."""
+        async with self._live(table_id, fresh) as (live, table):
+            viewer = person if person == table.host or table.seat_of(person) else None
+            found = live.looks.get(viewer)
+            if found is None:
+                seen = look(table, viewer, self.presence.here(table_id))
+                found = live.looks[viewer] = Look(seen, wire(seen))
+            return found
+
+    async def wire_for_bot(self, table_id: str, name: str, number: int) -> bytes | None:
+        """What the bot in a seat gets, while that question is open."""
+        async with self._live(table_id) as (_, table):
+            seat = next((seat for seat in table.bots_to_move() if seat.name == name), None)
+            if seat is None or table.playing().number != number:
+                return None
+            return self.bytes_for(table, seat)
+
+    def bytes_for(self, table: Table, seat: Seat) -> bytes:
+        """What whoever plays a seat gets."""
+        return wire(look(table, seat.person, self.presence.here(table.id), seat=seat))
+
+    async def told(self, table_id: str, person: str | None, seq: int) -> int:
+        """How many of the events that a viewer hears were told when the table stood there for them."""
+        async with self._live(table_id) as (_, table):
+            seat = table.seat_of(person)
+            return table.told(None if seat is None else seat.name, seq, person)
+
+    async def moment(self, table_id: str, step: int, name: str | None, language: str = "en") -> TableSeen:
+        """A finished match as a seat saw it after so many answers."""
+        async with self._live(table_id) as (_, table):
+            if name is not None and name not in table.names:
+                raise Refused("Nobody of that name sits there.", "nobody-there")
+            return look_back(table, step, name, language)
+
+    async def watch(self, table_id: str) -> AsyncIterator[int]:
+        """The length of a table's log, now and whenever something happens there, until the house closes."""
+        watch = self.hub.enter(table_id)
+        try:
+            while not watch.closed:
+                yield (await self.table(table_id)).seq
+                while not await watch.wait(60):
+                    pass
+        finally:
+            self.hub.leave(table_id, watch)
+
+    # --- inside
+
+    @asynccontextmanager
+    async def _live(self, table_id: str, fresh: bool = False) -> AsyncIterator[tuple[Live, Table]]:
+        """A table for one who reads or acts, up to date; nobody sees what is not yet on disk."""
+        live = self.lives.get(table_id)
+        if live is None:
+            live = self.lives[table_id] = Live(table_id)
+            while len(self.lives) > self.most:
+                self.lives.popitem(last=False)
+        else:
+            self.lives.move_to_end(table_id)
+        async with live.lock:
+            if fresh and self.store.shared and live.table is not None:
+                live.head = max(live.head, await self.store.head(table_id))
+            if live.table is None or live.head > live.table.seq:
+                await self._read(live)
+            assert live.table is not None
+            yield live, live.table
+
+    async def _read(self, live: Live) -> None:
+        """Read what the log says."""
+        try:
+            entries = await self.store.entries(live.id)
+            if not entries:
+                raise NoTable
+            kept = await self.store.kept(live.id)
+            live.table = Table.of(live.id, entries, kept)
+        except BaseException:
+            self.lives.pop(live.id, None)
+            raise
+        live.kept = None if kept is None else orjson.dumps(kept)
+        live.head = live.table.seq
+        live.looks.clear()
+
+    def _look_after(self, table: Table) -> None:
+        for tell in self.acted:
+            tell(table)
+
+    def _heard(self, table_id: str, seq: int) -> None:
+        """Another process has written."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.head = max(live.head, seq)
+        self.hub.publish(table_id)
+
+    def _deaf(self) -> None:
+        """Something may have been missed: look everywhere again."""
+        for live in self.lives.values():
+            if not live.lock.locked():
+                live.forget()
+        for table_id in list(self.hub.watchers):
+            self.hub.publish(table_id)
+
+    def _presence_changed(self, table_id: str) -> None:
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.looks.clear()
+        self.hub.publish(table_id)
+
+
+def on_paper(entry: Entry) -> str:
+    """What an entry says, as it is written; what can't be written is refused before anything happens."""
+    try:
+        return orjson.dumps(entry.data, option=orjson.OPT_NON_STR_KEYS).decode()
+    except TypeError as wrong:
+        raise Refused("That can't be written down.", "bad-text") from wrong

@@ -1,0 +1,53 @@
+"""Bots that think in processes of their own, out of the bytes that their seat gets."""
+
+import asyncio
+import signal
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
+from secrets import token_hex
+
+from mischia.bots import bot_named
+from mischia.table.wire import unwire
+
+
+def choose(sent: bytes, level: str, seed: str) -> str:
+    """A bot's move, out of what its seat gets and nothing else."""
+    return bot_named(level, seed).choose(unwire(sent))
+
+
+def _calmly() -> None:
+    """Whoever stops the server with the keyboard does not stop the bots in the middle of a thought."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class Minds:
+    """A few processes in which bots think."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+        self._seed = token_hex(8)
+
+    async def choose(self, sent: bytes, level: str) -> str:
+        try:
+            return await self._choose(sent, level)
+        except BrokenProcessPool:  # a process was killed: others take over
+            self._drop()
+            return await self._choose(sent, level)
+
+    async def _choose(self, sent: bytes, level: str) -> str:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _calmly)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, choose, sent, level, self._seed)
+
+    async def close(self) -> None:
+        """Let every bot finish its thought."""
+        if self._pool is not None:
+            await asyncio.to_thread(self._pool.shutdown, cancel_futures=True)
+            self._pool = None
+
+    def _drop(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

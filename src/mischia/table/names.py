@@ -1,0 +1,66 @@
+"""Names and lines that people type, made fit to be shown."""
+
+import unicodedata
+from collections.abc import Collection
+
+from mischia.core.match import CHANCE
+from mischia.table.errors import Refused
+
+LONGEST_NAME = 24
+LONGEST_LINE = 500
+RESERVED = (CHANCE, "then", "refused")  # words of scenarios and files
+UNSEEN = ("C", "Zl", "Zp")  # controls, marks of direction, halves of characters, breaks of lines
+BOTS = ("Ada", "Boris", "Cleo", "Dario", "Elsa", "Fosco", "Greta", "Hugo", "Iris", "Jago")
+DUMMIES = ("Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette")
+
+
+def shown(text: str) -> str:
+    """Text without what can't be seen, its blanks put in order.
+
+    >>> shown("  Ann\\x00 \\u202e  B. ")
+    'Ann B.'
+    """
+    kept = "".join(
+        " " if letter.isspace() else letter
+        for letter in unicodedata.normalize("NFC", text)
+        if letter.isspace() or not unicodedata.category(letter).startswith(UNSEEN)
+    )
+    return " ".join(kept.split())
+
+
+def name_of(text: str) -> str:
+    """A name that a person may have."""
+    name = shown(text)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise Refused(f"A name has 1 to {LONGEST_NAME} letters.", "bad-name", most=LONGEST_NAME)
+    if name.casefold() in RESERVED:
+        raise Refused(f"Nobody can be called {name}.", "reserved-name", name=name)
+    return name
+
+
+def line_of(text: str) -> str:
+    """A line of the chat."""
+    line = shown(text)
+    if not 1 <= len(line) <= LONGEST_LINE:
+        raise Refused(f"A line has 1 to {LONGEST_LINE} letters.", "bad-line", most=LONGEST_LINE)
+    return line
+
+
+def free_name(name: str, taken: Collection[str]) -> str:
+    """The name itself, or with a number if somebody at the table has it.
+
+    >>> free_name("Ann", ["ann", "Bob"])
+    'Ann 2'
+    """
+    folded = {other.casefold() for other in taken}
+    found, number = name, 1
+    while found.casefold() in folded:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 4]} {number}"
+    return found
+
+
+def next_name(names: Collection[str], taken: Collection[str]) -> str:
+    """The first of these names that nobody at the table has."""
+    folded = {other.casefold() for other in taken}
+    return next((name for name in names if name.casefold() not in folded), None) or free_name(next(iter(names)), taken)

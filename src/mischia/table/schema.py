@@ -1,0 +1,50 @@
+"""The tables of the database: the log of every table, an index of tables, and people."""
+
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+METADATA = MetaData()
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("who", String(40), nullable=False),
+    Column("data", Text, nullable=False),  # JSON
+    Column("move_id", String(64)),
+    Column("at", Double, nullable=False),
+    UniqueConstraint("table_id", "who", "move_id", name="entries_once"),
+)
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("head_seq", Integer, nullable=False),
+    Column("due", Double),  # when the house has to act: a bot's move, a clock
+    Column("kept", Text),  # JSON: the match as it stands, in case that the rules change
+    Index("tables_listed", "listed", "status", "updated"),
+    Index("tables_due", "due"),
+)
+
+SITTERS = Table(
+    "sitters",
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+)
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", Double, nullable=False),
+)

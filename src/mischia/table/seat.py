@@ -1,0 +1,55 @@
+"""A seat at a table, and what a table was opened with."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+CLOCKS = ("none", "seconds", "days")
+DAY = 86400.0
+STAND_IN = "normal"  # the level of a bot that plays for somebody
+
+
+@dataclass
+class Seat:
+    """Who sits here: nobody yet, a person, a bot or a dummy."""
+
+    kind: str = "open"
+    name: str = ""
+    person: str | None = None
+    level: str | None = None
+    stand_in: bool = False  # a bot plays for the person
+    returns: bool = False  # the person plays again from the next question on
+    resigned: bool = False
+
+    @property
+    def is_played_by_bot(self) -> bool:
+        return self.kind == "bot" or self.stand_in
+
+    @property
+    def bot_level(self) -> str:
+        return self.level or STAND_IN
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a table is opened with; it is the table's first entry."""
+
+    game: str
+    host: str  # a person
+    secret: str  # of chance
+    options: Mapping[str, Any] = field(default_factory=dict)
+    seats: tuple[Mapping[str, Any], ...] = ()
+    listed: bool = False
+    clock: str = "none"
+    limit: int = 0  # in the clock's unit
+    match: Mapping[str, Any] | None = None  # a finished match that was brought from elsewhere
+
+    def data(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @property
+    def allowed(self) -> float | None:
+        """How many seconds a question stays open."""
+        if self.clock == "none":
+            return None
+        return self.limit * (DAY if self.clock == "days" else 1.0)

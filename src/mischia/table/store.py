@@ -1,0 +1,343 @@
+"""Where tables are kept: an append-only log in SQLite or PostgreSQL, the same code for both.
+
+What several people do at the same time is committed together: one transaction, one wait for the disk.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import orjson
+from sqlalchemy import (
+    URL,
+    Connection,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    make_url,
+    select,
+    text,
+)
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from mischia.core.errors import MischiaError
+from mischia.table import migrations
+from mischia.table.entry import Entry
+from mischia.table.schema import ENTRIES, PEOPLE, SITTERS, TABLES
+
+T = TypeVar("T")
+TOGETHER = 500  # entries in one transaction at most
+CHANNEL = "mischia"
+NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody who has told their name."""
+
+    id: str
+    name: str
+    language: str
+
+
+@dataclass(frozen=True)
+class Line:
+    """An entry on its way to the log, with what the index of tables says afterwards."""
+
+    table_id: str
+    seq: int
+    entry: Entry
+    data: str  # of the entry, as JSON
+    game: str
+    status: str
+    listed: bool
+    due: float | None
+    kept: bytes | None
+    people: frozenset[str] | None = None  # when it has changed
+
+
+@dataclass(frozen=True)
+class Newcomer:
+    """A person on the way to the database."""
+
+    person: Person
+    at: float
+
+
+def database_url(given: str | None, data: Path) -> URL:
+    """The URL of the database, with the driver that is used; without one, a file in the data folder."""
+    try:
+        url = make_url(given or f"sqlite:///{data / 'mischia.db'}")
+    except Exception as wrong:
+        raise MischiaError("That is no database URL.", "bad-database") from wrong
+    drivers = {"sqlite": "sqlite", "postgresql": "postgresql+asyncpg", "postgres": "postgresql+asyncpg"}
+    kind = url.get_backend_name() if url.drivername in drivers or "+" in url.drivername else url.drivername
+    if kind not in drivers:
+        raise MischiaError("The database must be sqlite or postgresql.", "bad-database")
+    return url.set(drivername=drivers[kind])
+
+
+class Desk:
+    """Where the database is read and written: PostgreSQL over the network, SQLite right here.
+
+    SQLite's own statements take microseconds, so they are not handed to a thread, which would wait for its turn at
+    every row; only the wait for the disk is.
+    """
+
+    def __init__(self, url: URL) -> None:
+        self._far: AsyncEngine | None = None
+        if url.get_backend_name() == "postgresql":
+            self._far = create_async_engine(url, pool_size=5, max_overflow=5)
+            return
+        self._near = create_engine(url, connect_args={"check_same_thread": False})
+        event.listen(self._near, "connect", careful)
+        self._writer: Connection | None = None
+        self._disk = ThreadPoolExecutor(1, "mischia-disk")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        if self._far is not None:
+            async with self._far.connect() as connection:
+                return await connection.run_sync(work)
+        with self._near.connect() as here:
+            return work(here)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do it all in one transaction, one at a time; it is on disk when this returns."""
+        if self._far is not None:
+            async with self._far.begin() as connection:
+                return await connection.run_sync(work)
+        if self._writer is None:
+            self._writer = self._near.connect()
+        try:
+            done = work(self._writer)
+            await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.commit)
+        except BaseException:
+            self._writer.invalidate()
+            self._writer.close()
+            self._writer = None
+            raise
+        return done
+
+    async def close(self) -> None:
+        if self._far is not None:
+            await self._far.dispose()
+            return
+        self._disk.shutdown()
+        if self._writer is not None:
+            self._writer.close()
+        self._near.dispose()
+
+
+class Store:
+    """The database."""
+
+    def __init__(self, url: URL) -> None:
+        self.url = url
+        self.shared = url.get_backend_name() == "postgresql"  # other processes may write too
+        insert: Any = postgresql.insert if self.shared else sqlite.insert
+        self.desk = Desk(url)
+        self._append = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
+        new = insert(TABLES)
+        changed = {name: new.excluded[name] for name in ("status", "updated", "head_seq", "due", "kept")}
+        self._index = new.on_conflict_do_update(index_elements=[TABLES.c.id], set_=changed)
+        self._sitters = insert(SITTERS).on_conflict_do_nothing()
+        new_person = insert(PEOPLE)
+        told = {name: new_person.excluded[name] for name in ("name", "language")}
+        self._person = new_person.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_=told)
+        self._waiting: list[tuple[Line | Newcomer, asyncio.Future[bool]]] = []
+        self._scribe: asyncio.Task[None] | None = None
+
+    async def migrate(self) -> None:
+        """Bring the database up to date."""
+        await self.desk.write(migrations.upgrade)
+
+    async def close(self) -> None:
+        if self._scribe is not None:
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._scribe
+        await self.desk.close()
+
+    # --- the log
+
+    async def append(self, line: Line) -> bool:
+        """Write an entry; when this returns it is on disk. False if that place of the log is taken."""
+        return await self._queue(line)
+
+    async def keep_person(self, person: Person, at: float) -> None:
+        """Write somebody's name."""
+        await self._queue(Newcomer(person, at))
+
+    async def _queue(self, news: "Line | Newcomer") -> bool:
+        written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((news, written))
+        if self._scribe is None or self._scribe.done():
+            self._scribe = asyncio.create_task(self._write_all())
+        return await written
+
+    async def _write_all(self) -> None:
+        """Write what waits, all that came meanwhile together."""
+        while self._waiting:
+            batch, self._waiting = self._waiting[:TOGETHER], self._waiting[TOGETHER:]
+            lines = sorted((one for one, _ in batch if isinstance(one, Line)), key=lambda line: line.table_id)
+            people = sorted((one for one, _ in batch if isinstance(one, Newcomer)), key=lambda one: one.person.id)
+            try:
+                taken = await self.desk.write(partial(self._write, lines, people))
+            except Exception as error:
+                for _, written in batch:
+                    if not written.done():
+                        written.set_exception(error)
+            else:
+                for one, written in batch:
+                    if not written.done():
+                        written.set_result(isinstance(one, Newcomer) or one.table_id in taken)
+
+    def _write(self, lines: "Sequence[Line]", people: "Sequence[Newcomer]", connection: Connection) -> set[str]:
+        """Write entries of different tables; the tables whose entry found its place.
+
+        They come in the order of their ids, so that two workers never wait for each other.
+        """
+        if people:
+            connection.execute(self._person, [person_row(one) for one in people])
+        if not lines:
+            return set()
+        taken = set(connection.execute(self._append, [row_of(line) for line in lines]).scalars())
+        new = [line for line in lines if line.table_id in taken]
+        if new:
+            connection.execute(self._index, [index_row(line) for line in new])
+            self._seat(connection, [line for line in new if line.people is not None])
+            if self.shared:
+                connection.execute(NOTIFY, [{"told": f"{line.table_id}:{line.seq}"} for line in new])
+        return taken
+
+    def _seat(self, connection: Connection, lines: "Sequence[Line]") -> None:
+        """Keep who belongs to a table."""
+        if not lines:
+            return
+        gone = delete(SITTERS).where(SITTERS.c.table_id == bindparam("table"))
+        connection.execute(gone, [{"table": line.table_id} for line in lines])
+        rows = [{"person_id": who, "table_id": line.table_id} for line in lines for who in sorted(line.people or ())]
+        if rows:
+            connection.execute(self._sitters, rows)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table, or what came after so many entries."""
+        asked = (
+            select(ENTRIES.c.kind, ENTRIES.c.who, ENTRIES.c.data, ENTRIES.c.at, ENTRIES.c.move_id)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
+            .order_by(ENTRIES.c.seq)
+        )
+        rows = await self.desk.read(lambda connection: connection.execute(asked).all())
+        return [Entry(row.kind, row.who, orjson.loads(row.data), row.at, row.move_id) for row in rows]
+
+    async def kept(self, table_id: str) -> Any:
+        """The match that was kept beside the log."""
+        asked = select(TABLES.c.kept).where(TABLES.c.id == table_id)
+        found = await self.desk.read(lambda connection: connection.execute(asked).scalar())
+        return None if found is None else orjson.loads(found)
+
+    async def head(self, table_id: str) -> int:
+        """How many entries a table has."""
+        asked = select(TABLES.c.head_seq).where(TABLES.c.id == table_id)
+        return int(await self.desk.read(lambda connection: connection.execute(asked).scalar()) or 0)
+
+    # --- the index
+
+    async def listed(self, most: int = 50) -> list[str]:
+        """The open tables that everybody may see, the newest first."""
+        asked = (
+            select(TABLES.c.id)
+            .where(TABLES.c.listed, TABLES.c.status.in_(["lobby", "playing"]))
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return await self._ids(asked)
+
+    async def tables_of(self, person: str, most: int = 50) -> list[str]:
+        """A person's tables, the last used first."""
+        asked = (
+            select(TABLES.c.id)
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.person_id == person)
+            .order_by(TABLES.c.updated.desc())
+            .limit(most)
+        )
+        return await self._ids(asked)
+
+    async def due(self, until: float, most: int = 200) -> list[str]:
+        """The tables where the house should have acted by now."""
+        return await self._ids(select(TABLES.c.id).where(TABLES.c.due <= until).order_by(TABLES.c.due).limit(most))
+
+    async def _ids(self, asked: Any) -> list[str]:
+        return [str(id) for id in await self.desk.read(lambda connection: connection.execute(asked).scalars().all())]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by status."""
+        asked = select(TABLES.c.status, func.count()).group_by(TABLES.c.status)
+        rows = await self.desk.read(lambda connection: connection.execute(asked).all())
+        return {str(status): int(many) for status, many in rows}
+
+    async def all_ids(self) -> list[str]:
+        return await self._ids(select(TABLES.c.id).order_by(TABLES.c.created))
+
+    # --- people
+
+    async def person(self, id: str) -> Person | None:
+        asked = select(PEOPLE).where(PEOPLE.c.id == id)
+        row = await self.desk.read(lambda connection: connection.execute(asked).first())
+        return None if row is None else Person(row.id, row.name, row.language)
+
+    async def ready(self) -> bool:
+        """Whether the database answers and is up to date."""
+        try:
+            now, newest = await self.desk.read(migrations.state)
+        except (DBAPIError, OSError):
+            return False
+        return now == newest
+
+
+def careful(connection: Any, _: Any) -> None:
+    """SQLite: readers never wait for the writer, and what is committed is on disk."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def row_of(line: Line) -> dict[str, Any]:
+    entry = line.entry
+    return {
+        "table_id": line.table_id,
+        "seq": line.seq,
+        "kind": entry.kind,
+        "who": entry.who,
+        "data": line.data,
+        "move_id": entry.move_id,
+        "at": entry.at,
+    }
+
+
+def person_row(one: Newcomer) -> dict[str, Any]:
+    return {"id": one.person.id, "name": one.person.name, "language": one.person.language, "created": one.at}
+
+
+def index_row(line: Line) -> dict[str, Any]:
+    return {
+        "id": line.table_id,
+        "game": line.game,
+        "status": line.status,
+        "listed": line.listed,
+        "created": line.entry.at,
+        "updated": line.entry.at,
+        "head_seq": line.seq,
+        "due": line.due,
+        "kept": None if line.kept is None else line.kept.decode(),
+    }

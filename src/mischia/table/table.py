@@ -1,0 +1,476 @@
+"""A table: what its entries, one after the other, have made of it. No clock, no world: time comes with each entry."""
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from mischia.bots import LEVELS
+from mischia.core.errors import BadFile, MischiaError
+from mischia.core.game import Game
+from mischia.core.match import Match
+from mischia.core.position import Doc
+from mischia.core.state import Event
+from mischia.core.verify import commitment
+from mischia.games import game_named
+from mischia.table.entry import HOUSE, Entry
+from mischia.table.errors import NotYours, Passed, Refused
+from mischia.table.names import BOTS, DUMMIES, free_name, line_of, name_of, next_name
+from mischia.table.seat import CLOCKS, Opening, Seat
+from mischia.table.seen import ChatSeen
+
+CHAT_KEPT = 200
+
+
+class Table:
+    """Who sits where, the match that they play, and what they say. A refused entry changes nothing."""
+
+    def __init__(self, id: str, opened: Entry) -> None:
+        self.id = id
+        self.opening = Opening(**{**opened.data, "seats": tuple(opened.data["seats"])})
+        self.game: Game = game_named(self.opening.game)
+        self.options = self.game.show_options(self.game.read_options(self.opening.options))
+        self.host = self.opening.host
+        self.seats = [Seat(**seat) for seat in self.opening.seats]
+        self._check_opening()
+        self.match: Match | None = None
+        self.abandoned = False
+        self.chat: list[ChatSeen] = []
+        self.lines = 0
+        self.ending: list[str] = []  # the names of those who want to abandon the match
+        self.rematch: str | None = None
+        self.opened: dict[int, float] = {}  # when each question was opened
+        self.seq = 0  # how many entries there are
+        self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
+        self.open_entries = 0
+        self.own_entries: dict[str | None, int] = {}  # by person: how many only they can tell of
+        self.heard: list[int] = []  # by entry: how many events there were after it
+        self.done: dict[tuple[str, str], Entry] = {}  # by person and move id
+        self._kept: Match | None = None  # while the log is read by rules that would refuse it
+        if self.opening.match is not None:
+            self.match = imported(self.game, self.opening.match)
+            self.seats = [Seat("person", name) for name in self.match.names]
+        self._written(opened, None)
+
+    @classmethod
+    def of(cls, id: str, entries: Iterable[Entry], kept: Mapping[str, Any] | None = None) -> "Table":
+        """The table that a log tells of; where rules that have changed since tell another, by the match kept."""
+        log = list(entries)
+        try:
+            table = cls._fold(id, log, None)
+        except MischiaError as refusal:
+            if kept is None or kept["over"]:
+                raise Refused("This match was played by other rules.", "other-rules") from refusal
+        else:
+            if kept is None or kept["over"] or table._agrees(kept):
+                return table
+        match = Match.resume(game_named(log[0].data["game"]), kept["match"])
+        match.number = kept["number"]
+        return cls._fold(id, log, match)
+
+    @classmethod
+    def _fold(cls, id: str, log: list[Entry], match: Match | None) -> "Table":
+        table = cls(id, log[0])
+        table._kept = match
+        for entry in log[1:]:
+            table.apply(entry)
+        table._kept = None
+        return table
+
+    def _agrees(self, kept: Mapping[str, Any]) -> bool:
+        """Whether the match came out as it was kept, or the rules are the same anyway."""
+        doc, now = kept["match"], json.loads(json.dumps(self.kept()))
+        return bool(doc["rules"] == self.game.version or (now and doc["position"] == now["match"]["position"]))
+
+    def kept(self) -> dict[str, Any] | None:
+        """The match as it stands, kept beside the log in case that the rules change."""
+        if self.match is None or self.opening.match is not None:
+            return None
+        return {"match": self.match.document(), "number": self.match.number, "over": self.match.over}
+
+    # --- what it is
+
+    @property
+    def status(self) -> str:
+        if self.match is None:
+            return "lobby"
+        return "over" if self.abandoned or self.match.over else "playing"
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret of chance before it is told."""
+        return commitment(self.opening.secret)
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats if seat.kind != "open"]
+
+    def seat_of(self, person: str | None) -> Seat | None:
+        """Where this person sits."""
+        return next((seat for seat in self.seats if person and seat.person == person), None)
+
+    def people(self) -> set[str]:
+        return {self.host, *(seat.person for seat in self.seats if seat.person)}
+
+    def waits_for(self, person: str) -> bool:
+        """Whether this person is to choose now."""
+        seat = self.seat_of(person)
+        return self.status == "playing" and seat is not None and not seat.stand_in and seat.name in self.playing().turn
+
+    def bots_to_move(self) -> list[Seat]:
+        """The seats that are to choose now and that a bot plays."""
+        if self.status != "playing":
+            return []
+        turn = self.playing().turn
+        return [seat for seat in self.seats if seat.is_played_by_bot and seat.name in turn]
+
+    def late(self) -> list[Seat]:
+        """The people whom the open question waits for."""
+        if self.status != "playing":
+            return []
+        turn = self.playing().turn
+        return [seat for seat in self.seats if seat.kind == "person" and not seat.stand_in and seat.name in turn]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock of the open question runs out."""
+        allowed = self.opening.allowed
+        if allowed is None or not self.late():
+            return None
+        return self.opened.get(self.playing().number, 0.0) + allowed
+
+    def seq_for(self, person: str | None) -> int:
+        """How much has happened that this viewer could tell of."""
+        return self.open_entries + self.own_entries.get(person, 0)
+
+    def events_before(self, seq: int, person: str | None) -> int:
+        """How many events there were for everybody when this viewer had seen so much."""
+        for who, heard in zip(self.noticed, self.heard, strict=True):
+            seq -= who is None or who == person
+            if seq <= 0:
+                return heard
+        return self.heard[-1]
+
+    def told(self, name: str | None, seq: int, person: str | None) -> int:
+        """How many of the events that this viewer has heard were told up to there."""
+        if self.match is None or seq <= 0:
+            return 0
+        seat = -1 if name is None else self.match.names.index(name)
+        return sum(can_hear(event, seat) for event in self.match.events[: self.events_before(seq, person)])
+
+    # --- what is done
+
+    def apply(self, entry: Entry) -> None:
+        """Let it happen, or refuse it and change nothing."""
+        if entry.kind not in DEEDS:
+            raise Refused(f"Nobody can {entry.kind!r} here.", "unknown-deed")
+        noticer = None
+        try:
+            noticer = DEEDS[entry.kind](self, entry)
+        except MischiaError:
+            if self._kept is None:
+                raise
+        self._written(entry, noticer)
+
+    def has_done(self, entry: Entry) -> bool:
+        """Whether this very thing was done before; a move id that was used for another is refused."""
+        if entry.move_id is None:
+            return False
+        before = self.done.get((entry.who, entry.move_id))
+        if before is None:
+            return False
+        if (before.kind, before.data) != (entry.kind, entry.data):
+            raise Refused("This move id was used for something else.", "move-id-used")
+        return True
+
+    def _written(self, entry: Entry, noticer: str | None) -> None:
+        self.seq += 1
+        self.noticed.append(noticer)
+        if noticer is None:
+            self.open_entries += 1
+        else:
+            self.own_entries[noticer] = self.own_entries.get(noticer, 0) + 1
+        if entry.move_id is not None:
+            self.done[entry.who, entry.move_id] = entry
+        if self.match is not None:
+            self.opened.setdefault(self.match.number, entry.at)
+        self.heard.append(0 if self.match is None else len(self.match.events))
+
+    def _sit(self, entry: Entry) -> None:
+        self._in_lobby()
+        if self.seat_of(entry.who):
+            raise Refused("You have a seat already.", "seated")
+        seat = self._open_seat(entry.data.get("seat"))
+        seat.name = free_name(name_of(entry.data["name"]), self.names)
+        seat.kind, seat.person = "person", entry.who
+
+    def _stand(self, entry: Entry) -> None:
+        seat = self._own_seat(entry)
+        if self.status == "lobby":
+            self._empty(seat)
+        elif self.status == "playing":
+            self._leave(seat)
+        else:
+            raise Refused("The match is over.", "over")
+
+    def _bot(self, entry: Entry) -> None:
+        self._as_host(entry)
+        self._in_lobby()
+        level = entry.data["level"]
+        if level not in LEVELS:
+            raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.", "unknown-bot", name=level)
+        seat = self._open_seat(entry.data.get("seat"))
+        seat.kind, seat.name, seat.level = "bot", next_name(BOTS, self.names), level
+
+    def _dummy(self, entry: Entry) -> None:
+        self._as_host(entry)
+        self._in_lobby()
+        seat = self._open_seat(entry.data.get("seat"))
+        seat.kind, seat.name = "dummy", next_name(DUMMIES, self.names)
+
+    def _remove(self, entry: Entry) -> None:
+        self._as_host(entry)
+        self._in_lobby()
+        seat = self._seat_at(entry.data["seat"])
+        if seat.kind == "open":
+            raise Refused("Nobody sits there.", "nobody-there")
+        self._empty(seat)
+
+    def _start(self, entry: Entry) -> None:
+        self._as_host(entry)
+        self._in_lobby()
+        taken = [seat for seat in self.seats if seat.kind != "open"]
+        players = [seat.name for seat in taken if seat.kind != "dummy"]
+        dummies = [seat.name for seat in taken if seat.kind == "dummy"]
+        if len(players) not in self.game.players:
+            raise Refused("There are too few players to start.", "too-few")
+        match = self._kept or Match(self.game, self.game.fill_up(players, dummies), self.options, self.opening.secret)
+        by_name = {seat.name: seat for seat in taken}
+        self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
+        self.match = match
+
+    def _move(self, entry: Entry) -> str | None:
+        """A move, or another choice in the place of one that was put away: that nobody else can tell."""
+        seat = self._acting_seat(entry)
+        if self._kept is not None:
+            return None
+        match = self._asked(entry)
+        if entry.who != HOUSE and seat.stand_in:
+            raise Refused("A bot plays this question for you.", "stand-in-plays")
+        if match.alternatives(seat.name):
+            if entry.who == HOUSE:
+                raise Passed
+            match.change(seat.name, entry.data["move"])
+            return entry.who
+        match.play(seat.name, entry.data["move"])
+        self._next_question(entry.data["number"])
+        return None
+
+    def _undo(self, entry: Entry) -> None:
+        seat = self._own_seat(entry)
+        if self._kept is None:
+            self._asked(entry).undo(seat.name)
+
+    def _chat(self, entry: Entry) -> None:
+        seat = self.seat_of(entry.who)
+        line = line_of(entry.data["text"])
+        self.lines += 1
+        name = seat.name if seat else name_of(entry.data["name"])
+        self.chat.append(ChatSeen(self.lines, name, line, onlooker=seat is None))
+        del self.chat[:-CHAT_KEPT]
+
+    def _away(self, entry: Entry) -> None:
+        """Somebody is absent: the clock has run out, or the host asks for a bot in their place."""
+        if entry.who != HOUSE:
+            self._as_host(entry)
+        match = self.playing()
+        seat = next((seat for seat in self.seats if seat.name == entry.data["name"]), None)
+        if seat is None or seat.kind != "person" or seat.stand_in:
+            raise Refused("Nobody is absent there.", "nobody-there")
+        if entry.who == HOUSE and self._kept is None and entry.data["number"] != match.number:
+            raise Passed
+        self._leave(seat)
+
+    def _back(self, entry: Entry) -> None:
+        """A person plays again: from the next question on, or at once if nothing is asked of them."""
+        seat = self._own_seat(entry)
+        match = self.playing()
+        if not seat.stand_in or seat.resigned:
+            raise Refused("No bot plays for you.", "no-stand-in")
+        seat.returns = True
+        self._count_votes()
+        if seat.name not in match.turn:
+            seat.stand_in = seat.returns = False
+
+    def _resign(self, entry: Entry) -> None:
+        seat = self._own_seat(entry)
+        self.playing()
+        if seat.resigned:
+            raise Refused("You have resigned.", "resigned")
+        seat.resigned = True
+        self._leave(seat)
+        if all(other.resigned for other in self.seats if other.kind == "person"):
+            self.abandoned = True
+
+    def _end(self, entry: Entry) -> None:
+        """Ask to abandon the match, or think better of it; it ends when all who play ask for it."""
+        seat = self._own_seat(entry)
+        self.playing()
+        if seat.resigned:
+            raise Refused("You have resigned.", "resigned")
+        wanted = bool(entry.data["agree"])
+        if wanted == (seat.name in self.ending):
+            raise Refused("You have said so already.", "said-already")
+        if wanted:
+            self.ending.append(seat.name)
+        else:
+            self.ending.remove(seat.name)
+        self._count_votes()
+
+    def _rematch(self, entry: Entry) -> None:
+        self._own_seat(entry)
+        if self.status != "over":
+            raise Refused("The match is not over yet.", "not-over")
+        if self.rematch is not None:
+            raise Refused("There is a rematch already.", "rematch-there")
+        self.rematch = entry.data["table"]
+
+    # --- inside
+
+    def _check_opening(self) -> None:
+        if not 1 <= len(self.seats) <= max(self.game.players):
+            raise Refused(f"There is room for 1 to {max(self.game.players)} at the table.", "bad-seats")
+        if self.opening.clock not in CLOCKS or not 0 <= self.opening.limit <= 1_000_000:
+            raise Refused(f"There is no such clock; there are: {', '.join(CLOCKS)}.", "bad-clock")
+        if self.opening.clock != "none" and self.opening.limit < 1:
+            raise Refused("A clock needs a time to run.", "bad-clock")
+
+    def playing(self) -> Match:
+        """The match, while it is played."""
+        if self.match is None:
+            raise Refused("The match has not begun.", "not-begun")
+        if self.abandoned or self.match.over:
+            raise Refused("The match is over.", "over")
+        return self.match
+
+    def _in_lobby(self) -> None:
+        if self.match is not None:
+            raise Refused("The match has begun.", "begun")
+
+    def _as_host(self, entry: Entry) -> None:
+        if entry.who != self.host:
+            raise NotYours("Only the host may do that.", "not-host")
+
+    def _own_seat(self, entry: Entry) -> Seat:
+        seat = self.seat_of(entry.who)
+        if seat is None:
+            raise NotYours("You have no seat at this table.", "no-seat")
+        return seat
+
+    def _acting_seat(self, entry: Entry) -> Seat:
+        if entry.who != HOUSE:
+            return self._own_seat(entry)
+        seat = next((seat for seat in self.seats if seat.name == entry.data["name"]), None)
+        if seat is None or not seat.is_played_by_bot:
+            raise Passed
+        return seat
+
+    def _asked(self, entry: Entry) -> Match:
+        match = self.playing()
+        if entry.data["number"] != match.number:
+            raise Passed
+        return match
+
+    def _seat_at(self, index: object) -> Seat:
+        if not isinstance(index, int) or not 0 <= index < len(self.seats):
+            raise Refused("There is no such seat.", "no-such-seat")
+        return self.seats[index]
+
+    def _open_seat(self, index: object) -> Seat:
+        seats = self.seats if index is None else [self._seat_at(index)]
+        found = next((seat for seat in seats if seat.kind == "open"), None)
+        if found is None:
+            raise Refused("That seat is taken." if index is not None else "All seats are taken.", "taken")
+        return found
+
+    def _empty(self, seat: Seat) -> None:
+        """Nobody sits there any more; a host who goes leaves the table to the next person."""
+        person, at = seat.person, self.seats.index(seat)
+        self.seats[at] = Seat()
+        if person == self.host:
+            self.host = next((other.person for other in self.seats if other.person), self.host)
+
+    def _leave(self, seat: Seat) -> None:
+        seat.stand_in, seat.returns = True, False
+        if seat.name in self.ending:
+            self.ending.remove(seat.name)
+        self._count_votes()
+
+    def _count_votes(self) -> None:
+        people = [seat for seat in self.seats if seat.kind == "person"]
+        voters = [seat.name for seat in people if seat.returns or not seat.stand_in]
+        self.abandoned = bool(self.ending) and all(name in self.ending for name in voters)
+
+    def _next_question(self, number: int) -> None:
+        """Whoever wanted to come back does so when a new question is open."""
+        if self.playing_number() != number:
+            for seat in self.seats:
+                if seat.returns:
+                    seat.stand_in = seat.returns = False
+
+    def playing_number(self) -> int:
+        """The number of the open question."""
+        return 0 if self.match is None else self.match.number
+
+    # --- what is left when it is over
+
+    def document(self) -> Doc:
+        """The whole finished match, with the secret of chance."""
+        if self.match is None or self.status != "over":
+            raise Refused("A match can be taken along when it is over.", "not-over")
+        return {**self.match.document(), "commitment": self.commitment}
+
+    def moment(self, step: int) -> Match:
+        """The finished match as it was after so many answers."""
+        if self.match is None or self.status != "over":
+            raise Refused("A match can be looked through when it is over.", "not-over")
+        match = self.match
+        again = Match(match.game, match.given, match.game.show_options(match.options), match.secret, scripted=True)
+        for name, phrase in match.answers[: max(step, 0)]:
+            again.play(name, phrase)
+        return again
+
+
+def can_hear(event: Event, seat: int) -> bool:
+    return event.hearers is None or seat in event.hearers
+
+
+def imported(game: Game, doc: Mapping[str, Any]) -> Match:
+    """A finished match that was brought from elsewhere."""
+    try:
+        match = Match.restore(game, {**doc, "scripted": True, "rules": game.version})
+        names = [name_of(name) for name in match.names]
+    except MischiaError:
+        raise
+    except Exception as broken:  # whatever a file may hold
+        raise BadFile(f"This is no match that can be opened: {type(broken).__name__}.", "bad-file") from broken
+    if names != match.names or not match.over:
+        raise BadFile("Only a finished match can be brought to a table.", "not-over")
+    return match
+
+
+DEEDS: dict[str, Callable[[Table, Entry], str | None]] = {
+    "sit": Table._sit,
+    "stand": Table._stand,
+    "bot": Table._bot,
+    "dummy": Table._dummy,
+    "remove": Table._remove,
+    "start": Table._start,
+    "move": Table._move,
+    "undo": Table._undo,
+    "chat": Table._chat,
+    "away": Table._away,
+    "back": Table._back,
+    "resign": Table._resign,
+    "end": Table._end,
+    "rematch": Table._rematch,
+}

@@ -1,0 +1,83 @@
+"""What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
+
+from typing import Any
+
+import orjson
+
+from mischia.core.guess import Seen
+from mischia.core.state import Event
+from mischia.games import game_named
+from mischia.table.seen import TableSeen
+
+NUMBERS_AS_KEYS = orjson.OPT_NON_STR_KEYS
+
+
+def wire(seen: TableSeen) -> bytes:
+    """All that a program needs to choose: what happened on the way is told by `wire_events`."""
+    return orjson.dumps(
+        {
+            "table": seen.id,
+            "seq": seen.seq,
+            "game": seen.game.name,
+            "options": seen.options,
+            "status": seen.status,
+            "you": seen.you,
+            "host": seen.host,
+            "seats": [
+                {
+                    "name": seat.name,
+                    "kind": seat.kind,
+                    "level": seat.level,
+                    "here": seat.here,
+                    "stand_in": seat.stand_in,
+                    "you": seat.you,
+                    "host": seat.host,
+                }
+                for seat in seen.seats
+            ],
+            "number": seen.number,
+            "phase": seen.phase,
+            "clause": seen.clause,
+            "turn": seen.turn,
+            "moves": list(seen.choices or ()),
+            "secret_choice": seen.secret_choice,
+            "sealed": seen.sealed,
+            "can_undo": seen.can_undo,
+            "view": seen.view,
+            "heard": len(seen.events),
+            "winners": seen.winners,
+            "abandoned": seen.abandoned,
+            "chat": [
+                {"number": line.number, "name": line.name, "text": line.text, "onlooker": line.onlooker}
+                for line in seen.chat
+            ],
+            "listed": seen.listed,
+            "clock": seen.clock,
+            "limit": seen.limit,
+            "deadline": seen.deadline,
+            "asked_to_end": seen.asked_to_end,
+            "rematch": seen.rematch,
+            "commitment": seen.commitment,
+            "secret": seen.secret,
+            "step": seen.step,
+            "steps": seen.steps,
+        },
+        option=NUMBERS_AS_KEYS,
+    )
+
+
+def wire_events(seen: TableSeen, since: int) -> bytes:
+    """What this viewer has heard after so many events."""
+    return orjson.dumps([told(seen, event) for event in seen.events[max(since, 0) :]])
+
+
+def told(seen: TableSeen, event: Event) -> dict[str, Any]:
+    names = [seat.name for seat in seen.seats]
+    return {"id": event.id, "clause": event.clause, "args": event.args, "text": seen.game.tell(event, names)}
+
+
+def unwire(sent: bytes) -> Seen:
+    """A seat's knowledge, out of those bytes alone."""
+    doc = orjson.loads(sent)
+    game = game_named(doc["game"])
+    return Seen(game, game.read_options(doc["options"]), doc["you"], doc["view"], tuple(doc["moves"]))

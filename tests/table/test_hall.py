@@ -1,0 +1,250 @@
+"""The hall on both databases: nothing lost, nothing doubled, whoever serves the table."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from mischia.table import hall as hall_module
+from mischia.table.errors import NoTable, Passed, Refused
+from mischia.table.hall import Hall
+from mischia.table.house import House
+from mischia.table.minds import Minds
+from mischia.table.pace import AT_ONCE
+from mischia.table.store import Line, Person, Store, database_url
+from tests.table.play import GAME
+
+pytestmark = pytest.mark.anyio
+
+
+@asynccontextmanager
+async def opened(url: str, tables: int = 100) -> AsyncIterator[Hall]:
+    store = Store(database_url(url, Path()))
+    await store.migrate()
+    hall = Hall(store, tables)
+    await hall.open_doors()
+    try:
+        yield hall
+    finally:
+        await hall.close()
+
+
+async def seated(hall: Hall, names: str = "Ann Bob Cid Dee", **options: object) -> tuple[str, list[Person]]:
+    """A table where people sit and the match has begun."""
+    people = [await hall.welcome(name) for name in names.split()]
+    table = await hall.open(people[0], GAME, **{"seats": len(people), **options})  # type: ignore[arg-type]
+    for person in people[1:]:
+        await hall.act(table, person.id, "sit", {"name": person.name})
+    await hall.act(table, people[0].id, "start")
+    return table, people
+
+
+async def one_move(hall: Hall, table: str, people: list[Person], rng: Random, move_id: str | None = None) -> bool:
+    """Somebody whose turn it is makes any move; False when the match is over."""
+    for person in people:
+        seen = await hall.seen(table, person.id)
+        if seen.status == "over":
+            return False
+        if seen.you in seen.turn:
+            await hall.move(table, person.id, rng.choice(list(seen.choices or ())), seen.number, move_id)
+            return True
+    return True
+
+
+async def test_a_table_comes_back_as_it_was(url: str) -> None:
+    rng = Random(1)
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        for _ in range(4):
+            await one_move(hall, table, people, rng)
+        await hall.chat(table, people[1], "Ciao \x00\ud83c")
+        before = [(await hall.look(table, one.id)).sent for one in people]
+    async with opened(url) as hall:
+        assert before == [(await hall.look(table, one.id)).sent for one in people]
+        assert await hall.person(people[0].id) == people[0]
+        assert await hall.store.tables_of(people[3].id) == [table]
+        while await one_move(hall, table, people, rng):
+            pass
+        assert (await hall.seen(table, None)).winners
+
+
+async def test_a_doubled_post_is_done_once(url: str) -> None:
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        seen = [await hall.seen(table, one.id) for one in people]
+        leader = next(at for at, one in enumerate(seen) if one.you in one.turn)
+        move, number = next(iter(seen[leader].choices or ())), seen[leader].number
+        before = (await hall.table(table)).seq
+        same = [hall.move(table, people[leader].id, move, number, "m1") for _ in range(5)]
+        await asyncio.gather(*same)
+        assert (await hall.table(table)).seq == before + 1
+        with pytest.raises(Passed):
+            await hall.move(table, people[leader].id, move, number, "m2")
+
+
+async def test_all_seal_at_once(url: str) -> None:
+    rng = Random(5)
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        while not (await hall.seen(table, None)).secret_choice:
+            await one_move(hall, table, people, rng)
+        seen = [await hall.seen(table, one.id) for one in people]
+        moves = [
+            hall.move(table, one.id, next(iter(mine.choices or ())), mine.number, "seal")
+            for one, mine in zip(people, seen, strict=True)
+            if mine.choices
+        ]
+        await asyncio.gather(*moves)
+        assert (await hall.seen(table, None)).number > seen[0].number
+
+
+async def test_a_refusal_writes_nothing(url: str) -> None:
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        before = await hall.store.entries(table)
+        for who in (people[0].id, "nobody", people[1].id):
+            with pytest.raises(ValueError, match=r"."):
+                await hall.move(table, who, "fly", 0)
+        assert await hall.store.entries(table) == before
+        with pytest.raises(Refused, match="written"):
+            await hall.act(table, people[0].id, "chat", {"text": "\ud83c", "name": "Ann"})
+        with pytest.raises(NoTable):
+            await hall.seen("nothing", None)
+        assert "nothing" not in hall.lives
+
+
+async def test_memory_holds_few_tables(url: str) -> None:
+    async with opened(url, tables=3) as hall:
+        ann = await hall.welcome("Ann")
+        tables = [await hall.open(ann, GAME) for _ in range(8)]
+        for table in tables:
+            assert (await hall.seen(table, ann.id)).you == "Ann"
+        assert len(hall.lives) == 3
+
+
+async def test_two_halls_serve_one_table(url: str) -> None:
+    """Two processes would do the same: each has its own memory, and only the database in common."""
+    rng = Random(2)
+    async with opened(url) as one, opened(url) as two:
+        table, people = await seated(one)
+        one.store.shared = two.store.shared = True  # SQLite too is asked for the head of the log
+        if one.store.url.get_backend_name() == "sqlite":
+            one.store.shared = two.store.shared = False
+            for _ in range(3):
+                await one_move(one, table, people, rng)
+            assert (await two.look(table, None)).sent == (await one.look(table, None)).sent
+            return
+        woken: list[int] = []
+
+        async def listen() -> None:
+            async for seq in two.watch(table):
+                woken.append(seq)
+
+        listening = asyncio.create_task(listen())
+        turn = 0
+        while await one_move((one, two)[turn % 2], table, people, rng, f"m{turn}"):
+            turn += 1
+        await asyncio.sleep(0.2)
+        listening.cancel()
+        assert (await two.look(table, None)).sent == (await one.look(table, None)).sent
+        assert woken[-1] == (await one.table(table)).seq
+        entries = await one.store.entries(table)
+        assert sum(entry.kind == "move" for entry in entries) == turn
+
+
+async def test_one_place_of_the_log_is_taken_once(url: str) -> None:
+    async with opened(url) as hall:
+        ann = await hall.welcome("Ann")
+        table = await hall.open(ann, GAME)
+        entry = (await hall.store.entries(table))[0]
+        line = Line(table, 1, entry, "{}", GAME, "lobby", False, None, None)
+        assert not await hall.store.append(line)
+        assert len(await hall.store.entries(table)) == 1
+
+
+async def test_bots_and_clocks_play_a_match_to_its_end(url: str) -> None:
+    async with opened(url) as hall:
+        house = House(hall, Minds(1), AT_ONCE, grace=0.0)
+        house.start()
+        table, _ = await seated(hall, "Ann Bob", seats=4, bots=["random", "easy"], clock="seconds", limit=1)
+        async with asyncio.timeout(30):
+            async for _ in hall.watch(table):
+                if (await hall.seen(table, None)).status == "over":
+                    break
+        seen = await hall.seen(table, None)
+        assert seen.winners
+        assert all(seat.stand_in for seat in seen.seats if seat.kind == "person")
+        await house.stop()
+
+
+async def test_after_a_restart_bots_go_on(url: str) -> None:
+    async with opened(url) as hall:
+        host = await hall.welcome("Host")
+        table = await hall.open(host, GAME, seats=4, bots=["random"] * 4, sit=False)
+        await hall.act(table, host.id, "start")  # and no bot is there to answer
+        assert await hall.store.due(1e12) == [table]
+    async with opened(url) as hall:
+        house = House(hall, Minds(1), AT_ONCE)
+        house.start()
+        async with asyncio.timeout(30):
+            async for _ in hall.watch(table):
+                if (await hall.seen(table, None)).status == "over":
+                    break
+        assert await hall.store.due(1e12) == []
+        await house.stop()
+
+
+async def test_rematch_import_and_replay(url: str) -> None:
+    rng = Random(3)
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        with pytest.raises(Refused):
+            await hall.rematch(table, people[0].id)
+        while await one_move(hall, table, people, rng):
+            pass
+        again, same = await asyncio.gather(*(hall.rematch(table, one.id) for one in people[:2]))
+        assert again == same == (await hall.seen(table, None)).rematch
+        with pytest.raises(Refused):
+            await hall.rematch(table, "stranger")
+        assert (await hall.seen(again, people[2].id)).you == "Cid"
+        doc = (await hall.table(table)).document()
+        brought = await hall.bring(people[0], doc)
+        first, last = await hall.moment(brought, 0, "Ann"), await hall.moment(brought, 9999, None)
+        assert first.steps == last.step
+        assert last.winners
+        for broken in ({}, {**doc, "answers": 3}, {**doc, "game": "chess"}, {**doc, "given": {"seats": [1]}}):
+            with pytest.raises(ValueError, match=r"."):
+                await hall.bring(people[0], broken)
+
+
+async def test_the_host_asks_for_a_stand_in(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        hall.presence.arrive(table, people[1].id)
+        with pytest.raises(Refused, match="a moment ago"):
+            await hall.stand_in(table, people[0].id, "Bob")
+        hall.presence.leave(table, people[1].id)
+        with pytest.raises(Refused, match="host"):
+            await hall.stand_in(table, people[2].id, "Bob")
+        monkeypatch.setattr(hall_module, "AWAY", 0.0)
+        await hall.stand_in(table, people[0].id, "Bob")
+        assert next(seat for seat in (await hall.seen(table, None)).seats if seat.name == "Bob").stand_in
+        await hall.act(table, people[1].id, "back")
+
+
+async def test_migrations_lead_to_the_schema(url: str) -> None:
+    async with opened(url) as hall:
+        assert await hall.store.ready()
+        await hall.store.migrate()
+        from alembic.autogenerate import compare_metadata
+        from alembic.migration import MigrationContext
+
+        from mischia.table.schema import METADATA
+
+        missing = await hall.store.desk.read(
+            lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)
+        )
+        assert missing == []

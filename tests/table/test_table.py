@@ -1,0 +1,179 @@
+"""A table by its entries: who may do what, and that the log tells it all."""
+
+from random import Random
+
+import pytest
+
+from mischia.core.errors import MischiaError
+from mischia.table.entry import HOUSE, Entry
+from mischia.table.looks import look, look_back
+from mischia.table.table import Table
+from mischia.table.wire import unwire, wire, wire_events
+from tests.table.play import GAME, PEOPLE, Script
+
+VIEWERS = (*PEOPLE, None)
+
+
+def bytes_for(table: Table, person: str | None) -> bytes:
+    seen = look(table, person)
+    return wire(seen) + wire_events(seen, 0)
+
+
+def refused(script: Script, who: str, kind: str, **data: object) -> str:
+    before = [bytes_for(script.table, viewer) for viewer in VIEWERS]
+    with pytest.raises(MischiaError) as refusal:
+        script.do(who, kind, **data)  # type: ignore[arg-type]
+    assert before == [bytes_for(script.table, viewer) for viewer in VIEWERS]
+    return refusal.value.id
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_log_tells_it_all(seed: int) -> None:
+    script = Script().start().play(Random(seed))
+    again = Table.of("t", script.log)
+    assert again.status == "over"
+    for viewer in VIEWERS:
+        assert bytes_for(again, viewer) == bytes_for(script.table, viewer)
+
+
+def test_who_may_do_what_in_the_lobby() -> None:
+    script = Script(("ann", "bob"), seats=({},) * 4)
+    assert refused(script, "bob", "bot", level="easy") == "not-host"
+    assert refused(script, "ann", "bot", level="god") == "unknown-bot"
+    assert refused(script, "bob", "start") == "not-host"
+    assert refused(script, "ann", "sit", name="Ann") == "seated"
+    assert refused(script, "cid", "sit", name="Cid", seat=0) == "taken"
+    assert refused(script, "cid", "sit", name="Cid", seat=9) == "no-such-seat"
+    assert refused(script, "cid", "sit", name="\u202e \x00") == "bad-name"
+    assert refused(script, "cid", "sit", name="Chance") == "reserved-name"
+    assert refused(script, "ann", "move", move="play 1", number=0) == "not-begun"
+    assert refused(script, "cid", "stand") == "no-seat"
+    assert refused(script, "cid", "dance") == "unknown-deed"
+    script.do("cid", "sit", name="ann")
+    script.do("ann", "dummy")
+    assert [seat.name for seat in script.table.seats] == ["Ann", "Bob", "ann 2", "Uno"]
+    assert refused(script, "dee", "sit", name="Dee") == "taken"
+    script.do("ann", "remove", seat=3)
+    script.do("ann", "stand")
+    assert script.table.host == "bob"
+
+
+def test_moves_are_made_once_and_in_time() -> None:
+    script = Script().start()
+    match = script.table.playing()
+    (name,) = match.turn
+    person, number, move = name.lower(), match.number, match.moves(name)[0]
+    assert refused(script, person, "move", move=move, number=number + 1) == "passed"
+    assert refused(script, person, "move", move="fly away", number=number) == "unknown-move"
+    other = next(one for one in PEOPLE if one != person)
+    assert refused(script, other, "move", move=move, number=number) == "not-asked"
+    assert refused(script, "eve", "move", move=move, number=number) == "no-seat"
+    script.do(person, "move", "m1", move=move, number=number)
+    again = script.log[-1]
+    assert script.table.has_done(again)
+    with pytest.raises(MischiaError, match="something else"):
+        script.table.has_done(Entry("move", person, {"move": "other", "number": number}, 9.0, "m1"))
+
+
+def test_a_choice_is_changed_and_nobody_else_can_tell() -> None:
+    script = Script(secret="s").start().until_secret_choice(Random(3))
+    match = script.table.playing()
+    name = next(name for name in match.turn if len(match.moves(name)) > 1)
+    person, number, moves = name.lower(), match.number, match.moves(name)
+    script.do(person, "move", move=moves[0], number=number)
+    others = [viewer for viewer in VIEWERS if viewer != person]
+    before = {viewer: bytes_for(script.table, viewer) for viewer in others}
+    assert list(look(script.table, person).choices or ()) == moves
+    script.do(person, "move", move=moves[1], number=number)
+    assert look(script.table, person).sealed == moves[1]
+    assert before == {viewer: bytes_for(script.table, viewer) for viewer in others}
+    assert refused(script, person, "move", move="play 99", number=number) == "illegal-move"
+    script.do(person, "undo", number=number)
+    assert look(script.table, person).sealed is None
+
+
+def test_a_stand_in_plays_until_the_next_question() -> None:
+    script = Script(clock="seconds", limit=30).start()
+    table = script.table
+    match = table.playing()
+    (name,) = match.turn
+    person = name.lower()
+    assert table.deadline == pytest.approx(len(script.log) - 1 + 30)
+    assert refused(script, HOUSE, "away", name=name, number=match.number + 1) == "passed"
+    script.do(HOUSE, "away", name=name, number=match.number)
+    assert [seat.name for seat in table.bots_to_move()] == [name]
+    assert table.deadline is None
+    assert refused(script, person, "move", move=match.moves(name)[0], number=match.number) == "stand-in-plays"
+    script.do(person, "back")
+    assert table.seat_of(person).stand_in  # type: ignore[union-attr]
+    script.do(HOUSE, "move", name=name, move=match.moves(name)[0], number=match.number)
+    assert not table.seat_of(person).stand_in  # type: ignore[union-attr]
+    assert refused(script, HOUSE, "move", name=name, move="play 1", number=table.playing().number) == "passed"
+    assert Table.of("t", script.log).seats == table.seats
+
+
+def test_leaving_resigning_and_abandoning() -> None:
+    script = Script().start()
+    script.do("ann", "end", agree=True)
+    assert refused(script, "ann", "end", agree=True) == "said-already"
+    script.do("ann", "end", agree=False)
+    script.do("bob", "stand")
+    script.do("cid", "resign")
+    assert refused(script, "cid", "back") == "no-stand-in"
+    script.do("ann", "end", agree=True)
+    assert script.table.status == "playing"
+    script.do("dee", "end", agree=True)
+    assert script.table.status == "over"
+    seen = look(script.table, "ann")
+    assert seen.abandoned
+    assert seen.secret
+    assert not seen.choices
+    assert refused(script, "ann", "move", move="play 1", number=0) == "over"
+
+
+def test_bots_get_the_bytes_of_their_seat() -> None:
+    script = Script().start()
+    (name,) = script.table.playing().turn
+    seen = unwire(wire(look(script.table, name.lower())))
+    assert seen == script.table.playing().see_as(name)
+
+
+def test_a_rule_fix_does_not_kill_a_running_table() -> None:
+    script = Script().start().until_secret_choice(Random(1))
+    script.do("ann", "chat", text="Hi")
+    kept = script.table.kept()
+    assert kept is not None
+    script.log[-2].data["move"] = "a move of old"
+    kept["match"]["rules"] = "of old"
+    table = Table.of("t", script.log, kept)
+    assert table.playing().position == script.table.playing().position
+    assert table.playing().number == script.table.playing().number
+    assert table.seq == script.table.seq
+    assert table.chat == script.table.chat
+    script.table = table
+    script.play(Random(2))
+    assert table.status == "over"
+
+
+def test_a_finished_match_is_looked_through_taken_along_and_brought_back() -> None:
+    script = Script()
+    script.start()
+    with pytest.raises(MischiaError):
+        script.table.document()
+    script.play(Random(4))
+    doc = script.table.document()
+    assert doc["commitment"] == look(script.table, None).commitment
+    steps = look(script.table, "ann").steps
+    for step in (0, 1, steps // 2, steps, steps + 5):
+        for name in ("Ann", None):
+            seen = look_back(script.table, step, name)
+            assert seen.step == min(step, steps)
+            assert not seen.choices
+    opening = {**script.log[0].data, "match": doc, "seats": ({},)}
+    brought = Table("b", Entry("opened", "eve", opening, 0.0))
+    assert brought.status == "over"
+    assert brought.document()["answers"] == doc["answers"]
+    opening["match"] = {**doc, "answers": doc["answers"][:-1]}
+    with pytest.raises(MischiaError):
+        Table("b", Entry("opened", "eve", opening, 0.0))
+    assert doc["game"] == GAME
