@@ -14,6 +14,8 @@ from mischia.core.language import Strings
 from mischia.core.match import Match
 from mischia.core.position import Doc
 from mischia.core.state import Event
+from mischia.core.verify import commitment, verify
+from mischia.games import game_named
 
 
 @dataclass(frozen=True)
@@ -39,12 +41,18 @@ def add_to(commands: Any) -> None:
     viewer.add_argument("--onlooker", action="store_true", help="see what everybody saw (the default)")
     viewer.add_argument("--all", action="store_true", help="see everything, all hands and piles too")
     command.add_argument("--step", action="store_true", help="wait after each step even if this is no terminal")
+    command.add_argument("--verify", action="store_true", help="re-check every outcome of chance instead of showing it")
+    command.add_argument(
+        "--commitment", metavar="HEX", help="with --verify: what the table showed before it began"
+    )
     add_language(command)
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
-    """Show the match, all at once or step by step."""
+    """Show the match, all at once or step by step; or re-check what chance said in it."""
+    if args.verify:
+        return recheck(args.file, args.commitment)
     match = api.open(args.file)
     say = Strings(match.game, args.lang)
     screen = Screen(say)
@@ -59,6 +67,17 @@ def run(args: argparse.Namespace) -> int:
         at = max(at, 0)
     if at == len(shown) and not whole:
         screen.print(say("term-replay-stuck"))
+    return 0
+
+
+def recheck(path: Path, shown: str | None) -> int:
+    """Whether every outcome follows from the secret; a file that was tampered with is refused."""
+    doc = api.read(path)
+    if shown is not None:
+        doc["commitment"] = shown.strip().casefold()
+    checked = verify(game_named(str(doc["game"])), doc)
+    print(f"{checked} outcomes of chance follow from the secret {doc['seed']}.")
+    print(f"Shown before the first draw: {commitment(doc['seed'])}")
     return 0
 
 

@@ -1,0 +1,130 @@
+"""`mischia serve`: the site, for this machine and the others in the same network."""
+
+import argparse
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import sys
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from mischia.core.errors import MischiaError
+
+
+def add_to(commands: Any) -> None:
+    """The words that follow `mischia serve`."""
+    command = commands.add_parser(
+        "serve",
+        help="open the site, with bots included",
+        description="Serve the site. Everything is kept in the data folder, and is there again after a restart.",
+    )
+    command.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1 for this machine alone")
+    command.add_argument("--port", type=int, default=8000, help="port to listen on (default: %(default)s)")
+    add_data(command)
+    command.add_argument(
+        "--workers", type=int, default=1, metavar="N", help="processes that serve; more than one need PostgreSQL"
+    )
+    command.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think, per worker")
+    command.add_argument("--rate", type=float, default=20.0, help="requests a second for each person; 0: no limit")
+    command.add_argument("--access-log", action="store_true", help="log every request, without names and table ids")
+    command.set_defaults(run=run)
+
+
+def add_data(command: argparse.ArgumentParser) -> None:
+    """Where things are kept."""
+    command.add_argument(
+        "--data", type=Path, default=Path("data"), metavar="FOLDER", help="data folder (default: %(default)s)"
+    )
+    command.add_argument(
+        "--database-url",
+        default=os.environ.get("MISCHIA_DATABASE_URL") or None,
+        metavar="URL",
+        help="postgresql://user:password@host/name; without it SQLite in the data folder",
+    )
+
+
+def run(args: argparse.Namespace) -> int:
+    """Serve until it is stopped."""
+    import uvicorn  # only who serves waits for it
+
+    from mischia.web.app import create, log_as_json
+    from mischia.web.settings import Settings
+
+    settings = replace(
+        Settings.from_environment(),
+        data=args.data,
+        database=args.database_url,
+        rate=args.rate,
+        bots=args.bots,
+        access_log=args.access_log,
+    )
+    url = settings.url
+    if not 0 < args.port < 65536 or args.workers < 1:
+        raise MischiaError("There is no such port, or no such number of workers.", "bad-serve")
+    if args.workers > 1 and url.get_backend_name() == "sqlite":
+        raise MischiaError("Several workers need PostgreSQL: give --database-url.", "bad-serve")
+    settings.key()
+    prepare(url)
+    log_as_json()
+    for line in addresses(args.host, args.port):
+        print(line, flush=True)
+    print(f"Tables are kept in {url.render_as_string()}. Ctrl+C closes the house.", flush=True)
+    options: dict[str, Any] = {
+        "host": args.host,
+        "port": args.port,
+        "log_config": None,
+        "access_log": False,
+        "server_header": False,
+        "timeout_graceful_shutdown": 5,
+        "timeout_keep_alive": 75,
+    }
+    os.environ.update(settings.environment())
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is closed, uvicorn raises the signal again
+    with contextlib.suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as shared:
+        if args.workers == 1:
+            uvicorn.run(create(settings), **options)
+        else:
+            os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
+            uvicorn.run("mischia.web.app:create_worker", factory=True, workers=args.workers, **options)
+    return 0
+
+
+def prepare(url: Any) -> None:
+    """Bring the database up to date before anybody is let in."""
+    from sqlalchemy.exc import SQLAlchemyError
+
+    from mischia.table.store import Store
+
+    async def migrate() -> None:
+        store = Store(url)
+        await store.migrate()
+        await store.close()
+
+    try:
+        asyncio.run(migrate())
+    except (SQLAlchemyError, OSError) as error:
+        raise MischiaError(f"The database can't be used: {error}", "bad-database") from error
+
+
+def addresses(host: str, port: int) -> list[str]:
+    """Where the site is found: from this machine, and from others in the same network."""
+    local = f"Mischia is open at http://localhost:{port}"
+    if host not in ("0.0.0.0", "::"):
+        return [local if host in ("127.0.0.1", "localhost", "::1") else f"Mischia is open at http://{host}:{port}"]
+    found = network_address()
+    return [local] if found is None else [local, f"Other devices in the same network: http://{found}:{port}"]
+
+
+def network_address() -> str | None:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        found = str(probe.getsockname()[0])
+    return None if found.startswith("127.") else found

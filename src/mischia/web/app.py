@@ -1,0 +1,122 @@
+"""The site: the hall behind HTTP.
+
+What pages may build on:
+
+- `request.state.person`: who asks, a `Person` (id, name, language) or None; `people.known_person(request)` refuses
+  whoever has not told a name; `people.give_cookie(response, request, person)` after `hall.welcome(name, language)`.
+- `request.app.state.hall`, or `people.hall_of(request)`:
+  `await hall.seen(table_id, person_id, language)` is the `TableSeen` of that person (None: an onlooker);
+  `await hall.open(person, game, options=, seats=, bots=[levels], dummies=, listed=, clock=, limit=, sit=)` is its id;
+  `await hall.act(table_id, person_id, kind, data, move_id)` with kind and data as in `table.table.DEEDS`: sit (name,
+  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, undo (number), back, resign, end (agree);
+  `await hall.move(table_id, person_id, phrase, number, move_id)`, `await hall.chat(table_id, person, text, move_id)`,
+  `await hall.stand_in(table_id, person_id, name)`, `await hall.rematch(table_id, person_id)` is the new id,
+  `await hall.moment(table_id, step, seat_name, language)` is a finished match at `seen.step` of `seen.steps`,
+  `await hall.bring(person, doc)` is the new id, `(await hall.table(table_id)).document()` the file;
+  `await hall.store.listed()` and `await hall.store.tables_of(person_id)` are ids; `hall.watch(table_id)` iterates.
+- A refusal is a `MischiaError` (id, clause, args): let it rise. For a browser it is drawn by `app.state.render_error
+  (request, error, status) -> Response`, if that is set.
+- `/tables/{id}/stream?since=SEQ` sends an event `view` (its id is `seq`) whose data is `app.state.render(seen, since)`:
+  `since` is how many of `seen.events` this page has got already. `closing` is sent when the server stops.
+- `mischia.web.pages.add_to(app)` adds the pages and sets `render` and `render_error`.
+- An unsafe request needs an Origin (or Sec-Fetch-Site: same-origin), and the policy allows no inline script nor style.
+"""
+
+import asyncio
+import gc
+import logging
+import signal
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from fastapi import FastAPI
+
+from mischia.table.hall import Hall
+from mischia.table.house import House
+from mischia.table.minds import Minds
+from mischia.table.store import Store
+from mischia.web import api, errors, health, metrics, stream
+from mischia.web.people import Badges
+from mischia.web.security import Guard, JsonLines
+from mischia.web.settings import Settings
+
+DESCRIPTION = (api.__doc__ or "").strip()
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """The site, with what the host has chosen; a worker finds that in its environment."""
+    chosen = settings or Settings.from_environment()
+    badges = Badges(chosen.key())
+    hall = Hall(Store(chosen.url), chosen.tables)
+    hall.measured = metrics.measured
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        await hall.store.migrate()
+        await hall.open_doors()
+        house = House(hall, Minds(chosen.bots), chosen.pace)
+        house.start()
+        tell_pages_on_exit(hall)
+        gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
+        gc.set_threshold(50_000, 20, 50)
+        yield
+        await house.stop()
+        await hall.close()
+
+    app = FastAPI(
+        title="Mischia",
+        version="1",
+        description=DESCRIPTION,
+        lifespan=life,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.hall = hall
+    app.state.badges = badges
+    app.add_middleware(Guard, badges=badges, hall=hall, rate=chosen.rate, access_log=chosen.access_log)
+    errors.add_to(app)
+    for part in (api, stream, health):
+        app.router.routes.extend(part.router.routes)  # as they are: a request is matched once
+    if find_spec("mischia.web.pages") is not None:
+        import_module("mischia.web.pages").add_to(app)
+    return app
+
+
+def create_worker() -> FastAPI:
+    """The site in one of several workers."""
+    log_as_json()
+    return create()
+
+
+def tell_pages_on_exit(hall: Hall) -> None:
+    """When the server is asked to stop, open streams end first: otherwise it would wait for them for ever."""
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        before = signal.getsignal(number)
+
+        def stop(signum: int, frame: Any, before: Any = before) -> None:
+            loop.call_soon_threadsafe(hall.hub.close)
+            if callable(before):
+                before(signum, frame)
+
+        try:
+            signal.signal(number, stop)
+        except ValueError:  # not in the main thread: whoever runs the site there closes the hall
+            return
+
+
+def log_as_json(level: int = logging.INFO) -> None:
+    """Logs go to standard error, a JSON document each."""
+    out = logging.StreamHandler()
+    out.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers[:] = [out]
+    root.setLevel(level)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
+    logging.getLogger("alembic").setLevel(logging.WARNING)

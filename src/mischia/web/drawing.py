@@ -1,0 +1,225 @@
+"""What the pages say around any game: the prompt, the lines of the log, who sits where."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, get_args, get_type_hints
+
+from markupsafe import Markup, escape
+
+from mischia.bots import LEVELS
+from mischia.core.game import Game
+from mischia.core.language import Strings
+from mischia.table.seen import SeatSeen, TableSeen
+
+ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
+LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
+
+
+def page_of(game: Game) -> ModuleType:
+    """How a game draws its table: the module `page` of its folder."""
+    return import_module(f"mischia.games.{game.folder.name}.page")
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """The box that always says whose turn it is and why."""
+
+    yours: bool
+    tab: str
+    title: str
+    text: str
+    clause: str
+    game: str
+    look: int = 0
+    out: bool = False
+    crown: bool = False
+    deadline: float | None = None
+
+    @property
+    def deadline_iso(self) -> str:
+        return "" if self.deadline is None else datetime.fromtimestamp(self.deadline, UTC).isoformat(timespec="seconds")
+
+
+@dataclass(frozen=True)
+class Acts:
+    """What can be done besides a move."""
+
+    id: str
+    can_undo: bool
+    over: bool
+    sitting: bool
+    rematch: str | None
+    asked_to_end: str
+    may_end: bool
+    commitment: str
+    secret: str | None
+    replaced: bool  # a bot plays in your place
+
+
+@dataclass(frozen=True)
+class Coming:
+    """What will certainly happen next."""
+
+    lines: tuple[tuple[str, str, str], ...]
+    game: str
+
+
+@dataclass(frozen=True)
+class LineModel:
+    """A line of the log as it is drawn."""
+
+    at: int
+    id: str
+    icon: str
+    text: str
+    html: Markup
+    clause: str
+    heading: bool
+    game: str
+
+
+@dataclass(frozen=True)
+class Lobby:
+    """The seats before the game begins."""
+
+    id: str
+    seats: tuple[SeatSeen, ...]
+    you: str | None
+    host: bool
+    levels: tuple[str, ...]
+    dummies: bool
+    room: bool
+
+
+def look_of(seen: TableSeen) -> int:
+    """The viewer's colour, shape and animal; 0 for an onlooker."""
+    return next((at + 1 for at, seat in enumerate(seen.seats) if seat.name == seen.you), 0)
+
+
+def prompt(seen: TableSeen, say: Strings) -> Prompt:
+    """What the viewer can do now, or whom the table waits for."""
+    game, look, view = seen.game.folder.name, look_of(seen), seen.view or {}
+    out = seen.you is not None and seen.you in view.get("eliminated", ())
+    crown = seen.you is not None and view.get("leader") == seen.you and seen.status == "playing"
+    waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
+    common: dict[str, Any] = {"game": game, "look": look, "out": out, "crown": crown, "clause": seen.clause}
+    if seen.step is not None:
+        title = say("web-step", step=seen.step, steps=seen.steps)
+        return Prompt(False, say("web-tab-replay"), title, waiting, **common)
+    if seen.abandoned:
+        return Prompt(False, say("web-tab-over"), say("web-abandoned"), say("web-abandoned-why"), **common)
+    if seen.status == "over":
+        won = seen.you in seen.winners
+        names = say.all_of(seen.winners, "nobody")
+        title = say("web-won") if won else say("web-won-by", names=names)
+        return Prompt(False, say("web-tab-over"), title, waiting, **common)
+    if seen.sealed is not None:
+        return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
+    if seen.choices and seen.you is not None:
+        title, why = page_of(seen.game).prompt(seen, say)
+        return Prompt(True, say("web-tab-you", name=seen.you), title, why, deadline=seen.deadline, **common)
+    if out:
+        return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
+    tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")
+    title = say("web-wait", count=len(seen.turn), names=say.all_of(seen.turn, "nobody"))
+    return Prompt(False, tab, title, waiting, deadline=seen.deadline, **common)
+
+
+def acts(seen: TableSeen, say: Strings) -> Acts:
+    return Acts(
+        seen.id,
+        seen.can_undo and seen.status == "playing",
+        seen.status == "over",
+        seen.you is not None,
+        seen.rematch,
+        say.all_of(seen.asked_to_end) if seen.asked_to_end else "",
+        seen.you is not None and seen.you not in seen.asked_to_end,
+        seen.commitment,
+        seen.secret,
+        absent(seen).replaced,
+    )
+
+
+@dataclass(frozen=True)
+class Absent:
+    """Who is away, for the host to find a stand-in; and whether a bot plays in your place."""
+
+    names: tuple[str, ...]
+    replaced: bool
+    playing: bool
+
+
+def absent(seen: TableSeen) -> Absent:
+    away = [seat.name for seat in seen.seats if seat.kind == "person" and not (seat.here or seat.you or seat.stand_in)]
+    replaced = any(seat.you and seat.stand_in for seat in seen.seats)
+    playing = seen.status == "playing" and seen.you is not None
+    return Absent(tuple(away) if seen.host and seen.status == "playing" else (), replaced and playing, playing)
+
+
+def coming(seen: TableSeen, say: Strings) -> Coming:
+    return Coming(tuple(page_of(seen.game).still_to_come(seen, say)), seen.game.folder.name)
+
+
+def line_model(line: Any, at: int, game: Game, say: Strings) -> LineModel:
+    html = strong(line.text, say)
+    return LineModel(at, line.id, line.icon, line.text, html, line.clause, line.heading, game.folder.name)
+
+
+def strong(text: str, say: Strings) -> Markup:
+    """A sentence with the things of the game in bold."""
+    return Markup(_names(say).sub(r"<b>\1</b>", str(escape(text))))
+
+
+@cache
+def _names(say: Strings) -> re.Pattern[str]:
+    names = [rf"{re.escape(str(escape(name)))} \({number}\)" for _, number, name, *_ in page_of(say.game).things(say)]
+    return re.compile(f"({'|'.join(names)})")
+
+
+def lobby(seen: TableSeen) -> Lobby:
+    return Lobby(
+        seen.id,
+        seen.seats,
+        seen.you,
+        seen.host,
+        tuple(LEVELS),
+        has_dummies(seen.game),
+        any(seat.kind == "open" for seat in seen.seats),
+    )
+
+
+def has_dummies(game: Game) -> bool:
+    """Whether the game's own rules know dummies."""
+    return any(game.fill_up([f"P{n}" for n in range(many)], []).get("bots") for many in game.players)
+
+
+@dataclass(frozen=True)
+class Option:
+    """Something that a table may choose before the game."""
+
+    name: str
+    text: str
+    values: tuple[tuple[str, str, bool], ...]  # value, what it means, whether it is chosen
+    clause: str
+
+
+def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
+    """What may be chosen before a game, each in words."""
+    now = game.show_options(game.read_options(chosen or {}))
+    found = []
+    for name, hint in get_type_hints(game.options).items():
+        accepted = (False, True) if hint is bool else get_args(hint)
+        values = tuple((str(one), say(f"option-{name}-{one}"), one == now[name]) for one in accepted)
+        found.append(Option(name, say(f"option-{name}"), values, page_of(game).OPTION_CLAUSES[name]))
+    return found
+
+
+def option_value(game: Game, name: str, text: str) -> Any:
+    """What a form's text means for an option."""
+    hint = get_type_hints(game.options).get(name)
+    return text == "True" if hint is bool else text

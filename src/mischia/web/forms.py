@@ -1,0 +1,60 @@
+"""What a browser sends: forms, a language, the wish for a page or for a message."""
+
+from collections.abc import Mapping
+from urllib.parse import parse_qsl, urlsplit
+
+from fastapi import Request
+from starlette.responses import RedirectResponse
+
+from mischia.core.errors import MischiaError
+from mischia.core.language import LANGUAGES
+from mischia.web.people import person_of
+
+LANGUAGE = "language"  # the cookie of somebody who has not told a name
+MOST_FIELDS = 60
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form; the last of equal ones counts."""
+    try:
+        text = (await request.body()).decode("utf-8")
+        return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
+    except ValueError as wrong:
+        raise MischiaError("This is no form.", "bad-request") from wrong
+
+
+def number_in(form: Mapping[str, str], name: str, otherwise: int = 0, most: int = 1_000_000) -> int:
+    """A number of a form; what is none is the other."""
+    text = form.get(name, "")
+    return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
+
+
+def language_of(request: Request) -> str:
+    """The reader's language: chosen, kept, or what the browser prefers."""
+    person = person_of(request)
+    if person is not None:
+        return person.language
+    kept = request.cookies.get(LANGUAGE, "")
+    if kept in LANGUAGES:
+        return kept
+    for wish in request.headers.get("accept-language", "").split(","):
+        code = wish.strip().split(";")[0].split("-")[0].casefold()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def wants_message(request: Request) -> bool:
+    """Whether the page itself asks, and not the browser for a page."""
+    return "application/json" in request.headers.get("accept", "")
+
+
+def see_other(path: str) -> RedirectResponse:
+    return RedirectResponse(path, 303)
+
+
+def own_path(text: str) -> str:
+    """A path of this site, and of no other."""
+    parts = urlsplit(text)
+    safe = not parts.scheme and not parts.netloc and text.startswith("/") and not text.startswith(("//", "/\\"))
+    return text if safe and "\\" not in text and text.isprintable() else "/"

@@ -1,0 +1,202 @@
+"""What a program may send, and what it gets: the words of the JSON API."""
+
+from typing import Annotated, Any, Literal
+
+from fastapi import Path, Query
+from pydantic import BaseModel, ConfigDict, Field
+
+TableId = Annotated[
+    str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the table's id: whoever knows it may look")
+]
+Since = Annotated[int | None, Query(ge=0, le=1_000_000, description="up to where the viewer has seen the table")]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+MoveId = Annotated[
+    str | None,
+    Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", description="chosen by the sender: the same one sent twice is done once"),
+]
+Text = Annotated[str, Field(max_length=2000)]
+Index = Annotated[int, Field(ge=0, le=99)]
+
+
+class Sent(BaseModel):
+    model_config = ConfigDict(extra="forbid")
+
+
+class NewPerson(Sent):
+    name: Text
+    language: Literal["en", "it", "fr"] = "en"
+
+
+class NewTable(Sent):
+    game: Annotated[str, Field(max_length=40)]
+    options: dict[Annotated[str, Field(max_length=40)], bool | Annotated[str, Field(max_length=40)]] = {}
+    seats: Annotated[int, Field(ge=1, le=20)] = 5
+    bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=20)] = []
+    dummies: Annotated[int, Field(ge=0, le=20)] = 0
+    listed: bool = False
+    clock: Literal["none", "seconds", "days"] = "none"
+    limit: Annotated[int, Field(ge=0, le=100_000)] = 0
+    sit: bool = True
+
+
+class Deed(Sent):
+    move_id: MoveId = None
+
+
+class Sit(Deed):
+    seat: Index | None = None
+    name: Text | None = None
+
+
+class AddBot(Deed):
+    level: Annotated[str, Field(max_length=20)]
+    seat: Index | None = None
+
+
+class AddDummy(Deed):
+    seat: Index | None = None
+
+
+class Remove(Deed):
+    seat: Index
+
+
+class Move(Deed):
+    move: Annotated[str, Field(max_length=200, description="one of the view's `moves`")]
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="the view's `number`: the question that is answered")]
+
+
+class Undo(Deed):
+    number: Number
+
+
+class Chat(Deed):
+    text: Text
+
+
+class End(Deed):
+    agree: bool = True
+
+
+class StandIn(Deed):
+    name: Text
+
+
+class PersonTold(BaseModel):
+    name: str
+    language: str
+    token: str = Field(description="for a program: Authorization: Bearer TOKEN")
+
+
+class TokenTold(BaseModel):
+    token: str = Field(description="opens your seat at this table alone")
+
+
+class RematchTold(BaseModel):
+    table: str
+
+
+class SeatTold(BaseModel):
+    name: str
+    kind: Literal["open", "person", "bot", "dummy"]
+    level: str | None
+    here: bool
+    stand_in: bool
+    you: bool
+    host: bool
+
+
+class ChatTold(BaseModel):
+    number: int
+    name: str
+    text: str
+    onlooker: bool
+
+
+class EventTold(BaseModel):
+    id: str
+    clause: str
+    args: list[Any]
+    text: str
+
+
+class View(BaseModel):
+    """A table as you see it; our own bots get the same bytes."""
+
+    table: str
+    seq: int
+    game: str
+    options: dict[str, Any]
+    status: Literal["lobby", "playing", "over"]
+    you: str | None
+    host: bool
+    seats: list[SeatTold]
+    number: int
+    phase: str
+    clause: str
+    turn: list[str]
+    moves: list[str]
+    secret_choice: bool
+    sealed: str | None
+    can_undo: bool
+    view: dict[str, Any] | None
+    heard: int
+    winners: list[str]
+    abandoned: bool
+    chat: list[ChatTold]
+    listed: bool
+    clock: str
+    limit: int
+    deadline: float | None
+    asked_to_end: list[str]
+    rematch: str | None
+    commitment: str
+    secret: str | None
+    step: int | None
+    steps: int
+
+
+class TableListed(BaseModel):
+    table: str
+    game: str
+    status: str
+    seats: list[SeatTold]
+    waits_for_you: bool
+
+
+class GameTold(BaseModel):
+    name: str
+    players: list[int]
+    options: dict[str, list[Any]]
+    bots: list[str]
+
+
+class Fault(BaseModel):
+    id: str
+    message: str
+    clause: str | None
+    args: dict[str, Any]
+
+
+class Refusal(BaseModel):
+    """Why not. With 409 the view as it is now may come along."""
+
+    error: Fault
+    view: View | None = None
+
+
+REFUSALS: dict[int | str, dict[str, Any]] = {
+    400: {"model": Refusal, "description": "What was sent can't be"},
+    401: {"model": Refusal, "description": "Nobody knows who asks"},
+    403: {"model": Refusal, "description": "Only somebody else may do that"},
+    409: {"model": Refusal, "description": "Not now"},
+    413: {"model": Refusal, "description": "Too big"},
+    422: {"model": Refusal, "description": "What was sent is not as described"},
+    429: {"model": Refusal, "description": "Too often"},
+}
+NOT_THERE: dict[int | str, dict[str, Any]] = {404: {"model": Refusal, "description": "No such table"}}
+LOOKING: dict[int | str, dict[str, Any]] = {**REFUSALS, **NOT_THERE}
+ACTING: dict[int | str, dict[str, Any]] = {200: {"model": View}, **REFUSALS, **NOT_THERE}
+Step = Annotated[int, Path(ge=0, le=1_000_000)]
+SeatName = Annotated[str | None, Query(max_length=100)]
+A_MATCH = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

@@ -1,0 +1,288 @@
+"""The pages around the tables: home, set-up, the lobby, the rules, and what is told when something is refused."""
+
+from pathlib import Path
+from typing import Any
+
+from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse
+
+from mischia.bots import LEVELS
+from mischia.core.clauses import clauses
+from mischia.core.errors import MischiaError
+from mischia.core.game import Game
+from mischia.core.language import LANGUAGES
+from mischia.games import GAMES
+from mischia.table.errors import NoTable
+from mischia.table.seen import TableSeen
+from mischia.table.store import Person
+from mischia.web import drawing, render, rules_text, table_pages
+from mischia.web.forms import LANGUAGE, form_of, language_of, number_in, own_path, see_other
+from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
+
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+BOTS_AT_ONCE = 4  # against whom "play now" plays
+CLOCK_LIMITS = {"none": 0, "seconds": 60, "days": 2}
+LIMITS = ("30", "60", "120", "300")
+
+router = APIRouter(include_in_schema=False)
+
+
+def add_to(app: FastAPI) -> None:
+    """Add the pages to the site."""
+    app.include_router(router)
+    app.include_router(table_pages.router)
+    app.state.render = render.stream_text
+    app.state.render_error = render_error
+
+
+def game_at(folder: str) -> Game:
+    """The game of a folder."""
+    found = next((game for game in GAMES.values() if game.folder.name == folder), None)
+    if found is None:
+        raise HTTPException(404, "There is no such game.")
+    return found
+
+
+def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
+    """A page of the house in the reader's language."""
+    say = render.words(language_of(request))
+    person = person_of(request)
+    return HTMLResponse(render.draw(template, say, person=person, path=request.url.path, **given), status)
+
+
+def render_error(request: Request, error: MischiaError, status: int) -> Response:
+    """A refusal as a page; somebody without a name is asked for it and comes back."""
+    if status == 401 and request.method == "GET":
+        return see_other(f"/?back={own_path(request.url.path)}")
+    say = render.words(language_of(request))
+    text = say("web-error-404") if status == 404 else say.error(error)
+    return page(request, "error.html", status, text=text, code=status)
+
+
+# --- home and the tables
+
+
+async def cards(request: Request, ids: list[str]) -> list[tuple[TableSeen, str]]:
+    """Tables for a list, each with the title of its game."""
+    person, language = person_of(request), language_of(request)
+    found = []
+    for id in ids:
+        try:
+            seen = await hall_of(request).seen(id, None if person is None else person.id, language)
+        except NoTable:
+            continue
+        found.append((seen, render.strings(seen.game, language)("title")))
+    return found
+
+
+async def mine(request: Request) -> list[tuple[TableSeen, str]]:
+    """The tables of whoever asks; those that wait come first."""
+    person = person_of(request)
+    ids = [] if person is None else await hall_of(request).store.tables_of(person.id, 20)
+    return sorted(await cards(request, ids), key=lambda card: (not render.asked(card[0]), card[0].status == "over"))
+
+
+@router.get("/")
+async def home(request: Request, back: str = "") -> Response:
+    """What this is, the games, and the way in."""
+    language = language_of(request)
+    games = [(game, render.strings(game, language)) for game in GAMES.values()]
+    posters = [(game, say, poster(game, say)) for game, say in games]
+    open_tables = await cards(request, await hall_of(request).store.listed(6))
+    return page(
+        request,
+        "home.html",
+        posters=posters,
+        mine=[card for card in await mine(request) if card[0].status != "over"][:3],
+        open_tables=open_tables,
+        back=own_path(back) if back else "",
+    )
+
+
+def poster(game: Game, say: Any) -> Any:
+    return render.draw_part(f"{game.folder.name}/poster.html", say.language, game.name, None)
+
+
+@router.get("/tables")
+async def tables(request: Request) -> Response:
+    """The listed tables, and one's own."""
+    listed = await cards(request, await hall_of(request).store.listed())
+    return page(request, "tables.html", mine=await mine(request), open_tables=listed)
+
+
+async def named(request: Request, form: dict[str, str]) -> tuple[Person, bool]:
+    """Whoever asks, by the name in the form; and whether they are new here or renamed."""
+    person, name = person_of(request), form.get("name", "").strip()
+    if person is None:
+        if not name:
+            return known_person(request), False
+        return await hall_of(request).welcome(name, language_of(request)), True
+    if name and name != person.name:
+        return await hall_of(request).rename(person, name), True
+    return person, False
+
+
+@router.post("/name")
+async def tell_name(request: Request) -> Response:
+    """Tell your name, and go on."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    answer = see_other(own_path(form.get("back", "/")))
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/play")
+async def play_now(request: Request) -> Response:
+    """A game against bots, at once; or, as the form wishes, the set-up of a table."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    game = game_at(form.get("game", next(iter(GAMES.values())).folder.name))
+    if form.get("then") == "set-up":
+        answer = see_other(f"/new/{game.folder.name}")
+    else:
+        hall = hall_of(request)
+        many = min(BOTS_AT_ONCE, max(game.players) - 1)
+        table_id = await hall.open(person, game.name, seats=many + 1, bots=["normal"] * many)
+        await hall.act(table_id, person.id, "start")
+        answer = see_other(f"/tables/{table_id}")
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/join")
+async def join(request: Request) -> Response:
+    """Go to a table by its code or link."""
+    form = await form_of(request)
+    code = form.get("code", "").strip().rstrip("/").rpartition("/")[2]
+    answer = see_other(f"/tables/{code}" if code.replace("-", "").replace("_", "").isalnum() else "/tables")
+    if form.get("name", "").strip():
+        person, fresh = await named(request, form)
+        if fresh:
+            give_cookie(answer, request, person)
+    return answer
+
+
+@router.get("/new/{folder}")
+async def set_up(request: Request, folder: str) -> Response:
+    """The set-up of a table."""
+    game = game_at(folder)
+    say = render.strings(game, language_of(request))
+    return page(
+        request,
+        "new.html",
+        game=game,
+        folder=folder,
+        title=say("title"),
+        pitch=say("pitch"),
+        poster=poster(game, say),
+        most=max(game.players),
+        options=drawing.options_of(game, say),
+        levels=list(LEVELS),
+        dummies=drawing.has_dummies(game),
+        limits=LIMITS,
+    )
+
+
+@router.post("/tables")
+async def open_table(request: Request) -> Response:
+    """Open a table as it was set up."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    game = game_at(form.get("game", ""))
+    most = max(game.players)
+    seats = number_in(form, "seats", min(5, most), most)
+    kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
+    clock = form.get("clock", "none")
+    limit = number_in(form, "limit", CLOCK_LIMITS["seconds"]) if clock == "seconds" else CLOCK_LIMITS.get(clock, 0)
+    hall = hall_of(request)
+    table_id = await hall.open(
+        person,
+        game.name,
+        options={
+            option.name: drawing.option_value(game, option.name, form[f"option-{option.name}"])
+            for option in drawing.options_of(game, render.strings(game, "en"))
+            if f"option-{option.name}" in form
+        },
+        seats=seats,
+        listed=form.get("listed") == "yes",
+        clock=clock,
+        limit=limit,
+        sit=form.get("sit", "" if "seats" in form else "yes") == "yes",
+    )
+    for seat, kind in enumerate(kinds, start=1):
+        if kind in LEVELS:
+            await hall.act(table_id, person.id, "bot", {"level": kind, "seat": seat})
+        elif kind == "dummy":
+            await hall.act(table_id, person.id, "dummy", {"seat": seat})
+    answer = see_other(f"/tables/{table_id}")
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+# --- rules
+
+
+@router.get("/rules/{folder}")
+async def rules(request: Request, folder: str) -> Response:
+    """The rules of a game, clause by clause."""
+    game = game_at(folder)
+    say = render.strings(game, language_of(request))
+    return page(
+        request,
+        "rules.html",
+        game=game,
+        folder=folder,
+        title=say("title"),
+        sections=rules_text.sections(game),
+        gallery=render.draw(f"{folder}/gallery.html", say, things=drawing.page_of(game).things(say)),
+    )
+
+
+@router.get("/rules/{folder}/{clause}")
+async def one_clause(request: Request, folder: str, clause: str) -> Response:
+    """One clause, for the box that a chip opens."""
+    game = game_at(folder)
+    text = clauses(game).get(clause)
+    if text is None:
+        raise HTTPException(404, "There is no such clause.")
+    return page(request, "clause.html", clause=clause, text=rules_text.as_html(text), folder=folder)
+
+
+# --- language, files
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """Read in another language from now on."""
+    form = await form_of(request)
+    chosen, person = form.get("language", ""), person_of(request)
+    answer = see_other(own_path(form.get("back", "/")))
+    if chosen in LANGUAGES:
+        if person is not None:
+            await hall_of(request).rename(person, language=chosen)
+        answer.set_cookie(LANGUAGE, chosen, max_age=YEAR, samesite="lax", httponly=True)
+    return answer
+
+
+@router.get("/static/{path:path}")
+async def static(request: Request, path: str) -> Response:
+    """Style, script and drawings; a name with a mark of its content may be kept for ever."""
+    file = render.static_file(path)
+    folders = [render.STATIC, *[game.folder / "static" for game in GAMES.values()]]
+    if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
+        raise HTTPException(404, "There is no such file.")
+    if not file.is_file():
+        raise HTTPException(404, "There is no such file.")
+    kept = "public, max-age=31536000, immutable" if request.query_params.get("v") else "public, max-age=300"
+    return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": kept})
+
+
+@router.get("/favicon.ico")
+async def favicon() -> Response:
+    """Browsers ask for it whatever a page says."""
+    return FileResponse(render.STATIC / "mark.svg", media_type=KINDS[".svg"])

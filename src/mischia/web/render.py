@@ -1,0 +1,288 @@
+"""Pages and pieces of pages: everything is drawn from what one viewer may know and the language, nothing else."""
+
+import hashlib
+from dataclasses import replace
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import orjson
+from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
+from markupsafe import Markup
+
+from mischia.core.game import Game
+from mischia.core.language import Strings, Words
+from mischia.games import GAMES
+from mischia.table.seen import TableSeen
+from mischia.web import drawing
+from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES, page_of
+
+HERE = Path(__file__).parent
+KEPT_SENTENCES = 20_000
+KEPT_CHAT = 20  # lines that a message carries
+STATIC = HERE / "static"
+
+
+@cache
+def environment() -> Environment:
+    """The templates of the house, and those of each game under the name of its folder."""
+    games = PrefixLoader({game.folder.name: FileSystemLoader(game.folder / "templates") for game in GAMES.values()})
+    env = Environment(
+        loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, asset=asset)
+    return env
+
+
+@cache
+def asset(path: str) -> str:
+    """The address of a static file, which changes when the file does."""
+    mark = hashlib.sha256(static_file(path).read_bytes()).hexdigest()[:10]
+    return f"/static/{path}?v={mark}"
+
+
+def static_file(path: str) -> Path:
+    """Where a static file lies: a game's own under the name of its folder."""
+    head, _, rest = path.partition("/")
+    for game in GAMES.values():
+        if rest and game.folder.name == head:
+            return game.folder / "static" / rest
+    return STATIC / path
+
+
+def strings(game: Game, language: str) -> Strings:
+    """The words of a game in a language."""
+    return _strings(game.name, language)
+
+
+class KeptStrings(Strings):
+    """Words that remember what they have said: most sentences of a table are said again and again."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self.said: dict[Any, str] = {}
+
+    def __call__(self, id: str, **args: Any) -> str:
+        key = (id, *args.values())
+        text = self.said.get(key)
+        if text is None:
+            if len(self.said) >= KEPT_SENTENCES:
+                self.said.clear()
+            text = self.said[key] = super().__call__(id, **args)
+        return text
+
+
+@cache
+def _strings(name: str, language: str) -> Strings:
+    return KeptStrings(GAMES[name], language)
+
+
+@cache
+def words(language: str) -> Words:
+    return Words(language)
+
+
+def draw(template: str, say: Words, **given: Any) -> str:
+    """A whole page."""
+    return environment().get_template(template).render(say=say, **given)
+
+
+@lru_cache(maxsize=16384)
+def draw_part(template: str, language: str, game: str | None, model: Any) -> Markup:
+    """A piece of a page; equal pieces are drawn once for everybody."""
+    say: Words = words(language) if game is None else _strings(game, language)
+    return Markup(environment().get_template(template).render(m=model, say=say).strip())
+
+
+# --- a table in play
+
+
+def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
+    """The parts that every game's page has: what you are asked, and what else can be done."""
+    game, lang = seen.game.name, say.language
+    return {
+        "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
+        "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
+        "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
+        "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),
+    }
+
+
+def game_parts(found: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str, Markup]:
+    """Parts of the game's own page."""
+    folder, name = seen.game.folder.name, seen.game.name
+    return {
+        key: draw_part(f"{folder}/{part.template}.html", say.language, name, part.model) for key, part in found.items()
+    }
+
+
+def all_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
+    """The whole table, part by part."""
+    return {**game_parts(page_of(seen.game).parts(seen, say), seen, say), **own_parts(seen, say)}
+
+
+def log(seen: TableSeen, say: Strings, since: int = 0) -> list[Markup]:
+    """The lines of the log, from a given one on."""
+    told = page_of(seen.game).lines(seen, say)
+    return [
+        draw_part("line.html", say.language, seen.game.name, drawing.line_model(line, at, seen.game, say))
+        for at, line in enumerate(told)
+        if at >= since
+    ]
+
+
+def chat(seen: TableSeen, since: int = 0) -> list[Markup]:
+    """What people have said after a given line; every word of it is text."""
+    looks = {seat.name: at + 1 for at, seat in enumerate(seen.seats)}
+    return [
+        Markup('<li class="{}"><b>{}</b> {}</li>').format(
+            f"s{looks[line.name]}" if line.name in looks and not line.onlooker else "", line.name, line.text
+        )
+        for line in seen.chat
+        if line.number > since
+    ]
+
+
+def last_chat(seen: TableSeen) -> int:
+    """The number of the last line of the chat."""
+    return seen.chat[-1].number if seen.chat else 0
+
+
+def table_given(seen: TableSeen, say: Strings) -> dict[str, Any]:
+    """What every page that shows a table is drawn from."""
+    module = page_of(seen.game)
+    parts = all_parts(seen, say)
+    told = module.lines(seen, say)
+    last = drawing.line_model(told[-1], len(told) - 1, seen.game, say) if told else None
+    return {
+        "seen": seen,
+        "title": say("title"),
+        "folder": seen.game.folder.name,
+        "parts": parts,
+        "foes": [key for key in parts if key.startswith("seat-")],
+        "lines": log(seen, say),
+        "ticker": "" if last is None else draw_part("ticker.html", say.language, seen.game.name, last),
+        "chat": chat(seen),
+        "last_chat": last_chat(seen),
+        "things": module.things(say),
+        "example": example(seen, say),
+        "mine": asked(seen),
+        "refusal": "",
+    }
+
+
+def example(seen: TableSeen, say: Strings) -> str:
+    """What stands in the empty box for moves and talk."""
+    first = next(iter(seen.choices or {}), None)
+    return say("web-say-only") if first is None else say("web-say-example", move=first)
+
+
+def asked(seen: TableSeen) -> bool:
+    """Whether the table waits for the viewer."""
+    return seen.status == "playing" and seen.you is not None and seen.you in seen.turn
+
+
+def render_table(seen: TableSeen, say: Strings, stream: str, can_speak: bool, refusal: str = "") -> str:
+    """The table page of one viewer."""
+    given = {**table_given(seen, say), "refusal": refusal}
+    return draw("table.html", say, stream=stream, can_speak=can_speak, **given)
+
+
+def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
+    """A table before the game begins."""
+    return draw(
+        "lobby.html",
+        say,
+        seen=seen,
+        stream=stream,
+        title=say("title"),
+        folder=seen.game.folder.name,
+        seats=lobby_part(seen, say),
+        chat=chat(seen),
+        last_chat=last_chat(seen),
+        options=drawing.options_of(seen.game, say, seen.options),
+        **given,
+    )
+
+
+def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
+    """The table on a big screen: what everybody may see, and nothing to click."""
+    shown: dict[str, Any] = {"seen": seen, "title": say("title"), "folder": seen.game.folder.name, "parts": {}}
+    if seen.status == "lobby":
+        shown |= {"seats": lobby_part(replace(seen, host=False), say), "foes": []}
+    else:
+        shown |= table_given(seen, say)
+    return draw("screen.html", say, stream=stream, **shown, **given)
+
+
+def render_replay(seen: TableSeen, say: Strings, as_name: str) -> str:
+    """A finished match after so many answers, as a seat saw it."""
+    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **table_given(seen, say))
+
+
+def message(seen: TableSeen, say: Strings, lines: int, chats: int) -> dict[str, Any]:
+    """What an open page needs to come up to date, when it has so many lines of the log and of the chat.
+
+    Each step is a line of the log with the parts of the table that it changes; `parts` is the table at the end.
+    """
+    told: dict[str, Any] = {
+        "seq": seen.seq,
+        "status": seen.status,
+        "chat": chat(seen, chats),
+        "chats": last_chat(seen),
+        "first_chat": chats,
+        "steps": [],
+    }
+    if seen.status == "lobby":
+        return {**told, "parts": {"lobby": lobby_part(seen, say)}}
+    module = page_of(seen.game)
+    all_lines = module.lines(seen, say)
+    fresh = lines > len(all_lines)
+    for at, (line, changed) in enumerate([] if fresh else module.steps(seen, say, lines), start=lines):
+        told["steps"].append(step(line, at, changed, seen, say))
+    return {
+        **told,
+        "number": seen.number,
+        "yours": asked(seen),
+        "example": example(seen, say),
+        "lines": len(all_lines),
+        "log": log(seen, say) if fresh else None,
+        "parts": all_parts(seen, say),
+    }
+
+
+def step(line: Any, at: int, changed: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str, Any]:
+    """A line of the log, with the parts of the table that it changes."""
+    model = drawing.line_model(line, at, seen.game, say)
+    return {
+        "line": draw_part("line.html", say.language, seen.game.name, model),
+        "ticker": draw_part("ticker.html", say.language, seen.game.name, model),
+        "say": line.text,
+        "ms": line.ms,
+        "sound": line.sound,
+        "event": line.id,
+        "parts": game_parts(changed, seen, say),
+    }
+
+
+def as_text(told: dict[str, Any]) -> str:
+    """A message as one line of text."""
+    return orjson.dumps(told).decode()
+
+
+def stream_text(seen: TableSeen, events: int) -> str:
+    """The message for a page that has heard so many events already."""
+    say = strings(seen.game, seen.language)
+    if seen.status == "lobby":
+        return as_text(message(seen, say, 0, 0))
+    heard = sum(line.upto <= events for line in page_of(seen.game).lines(seen, say))
+    return as_text(message(seen, say, heard, max(0, last_chat(seen) - KEPT_CHAT)))
+
+
+def lobby_part(seen: TableSeen, say: Strings) -> Markup:
+    """The seats before the game begins."""
+    return draw_part("lobby_seats.html", say.language, seen.game.name, drawing.lobby(seen))

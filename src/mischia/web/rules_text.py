@@ -1,0 +1,48 @@
+"""A game's rules page: its headings, clauses with anchors, and what stands between them."""
+
+import re
+from dataclasses import dataclass, field
+from functools import cache
+
+from markupsafe import Markup, escape
+
+from mischia.core.clauses import clauses
+from mischia.core.game import Game
+
+HEADING = re.compile(r"^(#{2,3}) (.*)$")
+CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* ")
+
+
+@dataclass
+class Section:
+    """A chapter: its title and its clauses."""
+
+    title: str
+    clauses: list[tuple[str, Markup]] = field(default_factory=list)
+
+
+def as_html(text: str) -> Markup:
+    """A clause with its emphasis and its references to others."""
+    safe = str(escape(text))
+    safe = re.sub(r"\*\*(.+?)\*\*", r"<b>\1</b>", safe)
+    safe = re.sub(r"\*(.+?)\*", r"<i>\1</i>", safe)
+    safe = re.sub(r"`(.+?)`", r"<code>\1</code>", safe)
+    return Markup(safe)
+
+
+def sections(game: Game) -> list[Section]:
+    """The rules, chapter by chapter."""
+    return _sections((game.folder / "rules.md").read_text(encoding="utf-8"), game.name, tuple(clauses(game).items()))
+
+
+@cache
+def _sections(text: str, name: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
+    words = dict(told)
+    found: list[Section] = []
+    for line in text.splitlines():
+        heading, clause = HEADING.match(line), CLAUSE.match(line)
+        if heading:
+            found.append(Section(heading[2]))
+        elif clause and found:
+            found[-1].clauses.append((clause[1], as_html(words[clause[1]])))
+    return [section for section in found if section.clauses]

@@ -1,0 +1,180 @@
+"""What every request has to pass, and what every answer carries."""
+
+import json
+import logging
+from collections import OrderedDict
+from time import monotonic, perf_counter
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import cookie_parser
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mischia.table.hall import Hall
+from mischia.web.errors import plain
+from mischia.web.metrics import ANSWERED
+from mischia.web.people import COOKIE, Asker, Badges
+
+log = logging.getLogger("mischia.access")
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+CARRIED = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+NOT_KEPT = (b"cache-control", b"no-store")
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_BYTES = 32_768
+MOST_BYTES_OF_A_MATCH = 524_288
+BIG = ("/api/matches", "/matches")
+BUCKETS = 20_000
+
+
+class Rates:
+    """So many requests a second for each who asks, and a handful at once."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.most = 4 * rate
+        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, who: str, cost: float) -> bool:
+        if self.rate <= 0:
+            return True
+        now = monotonic()
+        left, then = self.buckets.pop(who, (self.most, now))
+        left = min(self.most, left + (now - then) * self.rate)
+        allowed = left >= cost
+        self.buckets[who] = (left - cost if allowed else left, now)
+        if len(self.buckets) > BUCKETS:
+            self.buckets.popitem(last=False)
+        return allowed
+
+
+class Guard:
+    """Finds out who asks, and lets nothing through that is too big, too often, or sent by another site's page."""
+
+    def __init__(self, app: ASGIApp, badges: Badges, hall: Hall, rate: float, access_log: bool) -> None:
+        self.app = app
+        self.badges = badges
+        self.hall = hall
+        self.rates = Rates(rate)
+        self.access_log = access_log
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        began = perf_counter()
+        status = 500
+
+        async def carry(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                there = message.setdefault("headers", [])
+                there.extend(CARRIED)
+                if not any(name == b"cache-control" for name, _ in there):
+                    there.append(NOT_KEPT)
+            await send(message)
+
+        try:
+            await self._pass(scope, receive, carry)
+        finally:
+            ANSWERED.labels(
+                scope["method"] if scope["method"] in ("GET", "POST") else "other", f"{status // 100}xx"
+            ).inc()
+            if self.access_log:
+                route = getattr(scope.get("route"), "path", "?")  # never the path: a table's id is a secret
+                took = round(1000 * (perf_counter() - began), 1)
+                log.info("answered", extra={"method": scope["method"], "route": route, "status": status, "ms": took})
+
+    async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        cookies = cookie_parser(headers.get("cookie", ""))
+        asker = self.badges.read(cookies.get(COOKIE), headers.get("authorization"))
+        refused = self._refusal(scope, headers, asker)
+        if refused is not None:
+            await plain(*refused)(scope, receive, send)
+            return
+        state = scope.setdefault("state", {})
+        state["person"] = None if asker.person is None else await self.hall.person(asker.person)
+        state["only"] = asker.only
+        if asker.person is not None and state["person"] is None and not asker.by_cookie:
+            await plain(401, "bad-token", "This token is of no use here.", {"WWW-Authenticate": "Bearer"})(
+                scope, receive, send
+            )
+            return
+        most = MOST_BYTES_OF_A_MATCH if scope["path"] in BIG else MOST_BYTES
+        await self.app(scope, limited(receive, most), send)
+
+    def _refusal(self, scope: Scope, headers: Headers, asker: Asker) -> tuple[int, str, str] | None:
+        method = scope["method"]
+        if asker.bad_token:
+            return 401, "bad-token", "This token is of no use here."
+        who = asker.person or (scope["client"][0] if scope.get("client") else "?")
+        if not self.rates.allows(who, 1.0 if method not in SAFE else 0.25):
+            return 429, "too-often", "Not so fast; try again in a moment."
+        if method not in SAFE:
+            origin = headers.get("origin")
+            if origin is not None and urlsplit(origin).netloc != headers.get("host"):
+                return 403, "other-site", "Another site's page may not do that."
+            if origin is None and asker.by_cookie and headers.get("sec-fetch-site") != "same-origin":
+                return 403, "no-origin", "A request with a cookie must say which page it comes from."
+            length = headers.get("content-length", "0")
+            most = MOST_BYTES_OF_A_MATCH if scope["path"] in BIG else MOST_BYTES
+            if not length.isdigit() or int(length) > most:
+                return 413, "too-big", "That is too much at once."
+        return None
+
+
+def limited(receive: Receive, most: int) -> Receive:
+    """A body that is cut off when it turns out too big, whatever it said of its length."""
+    got = 0
+
+    async def counted() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > most:
+            raise HTTPException(413, "That is too much at once.")
+        return message
+
+    return counted
+
+
+class JsonLines(logging.Formatter):
+    """Logs as JSON, a line each; they hold neither names, nor cards, nor the ids of tables."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told = {
+            "at": self.formatTime(record),
+            "level": record.levelname,
+            "from": record.name,
+            "what": record.getMessage(),
+        }
+        for name in ("method", "route", "status", "ms", "refusal", "address"):
+            if hasattr(record, name):
+                told[name] = getattr(record, name)
+        if record.exc_info:
+            told["fault"] = self.formatException(record.exc_info)
+        return json.dumps(told)

@@ -1,0 +1,130 @@
+"""Streams: whatever happens at a table, told to each viewer as that viewer sees it."""
+
+from collections.abc import AsyncGenerator, Callable
+
+from fastapi import APIRouter, Request
+from starlette.responses import StreamingResponse
+
+from mischia.table.hall import Hall
+from mischia.table.store import Person
+from mischia.table.wire import wire_events
+from mischia.web.metrics import STREAMS
+from mischia.web.models import LOOKING, Since, TableId
+from mischia.web.people import check_table, hall_of, person_of
+
+KEEP_ALIVE = 20.0
+CLOSING = b"event: closing\ndata: {}\n\n"
+HERE = b": here\n\n"
+HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
+
+router = APIRouter()
+
+
+def frame(event: str, data: str | bytes, id: int | None = None) -> bytes:
+    """An event of a stream."""
+    text = data.encode() if isinstance(data, str) else data
+    head = b"" if id is None else b"id: %d\n" % id
+    return b"%bevent: %b\n%b\n" % (head, event.encode(), b"".join(b"data: %b\n" % line for line in text.split(b"\n")))
+
+
+class Programs:
+    """The stream of a program: the events that it missed, then its view."""
+
+    def __init__(self, hall: Hall, table_id: str, person: str | None) -> None:
+        self.hall, self.table_id, self.person = hall, table_id, person
+        self.heard: int | None = None
+        self.sent = b""
+
+    async def begin(self, seq: int | None) -> None:
+        """What was told before, if the stream was open before."""
+        if seq is not None:
+            self.heard = await self.hall.told(self.table_id, self.person, seq)
+
+    async def next(self) -> bytes:
+        """What there is to tell now; nothing if the viewer can't see a difference."""
+        look = await self.hall.look(self.table_id, self.person, fresh=False)
+        if look.sent == self.sent:
+            return b""
+        self.sent = look.sent
+        heard, self.heard = self.heard, len(look.seen.events)
+        view = frame("view", look.sent, look.seen.seq)
+        if heard is None or heard >= self.heard:
+            return view
+        return frame("events", wire_events(look.seen, heard)) + view
+
+
+class Pages(Programs):
+    """The stream of a page: the table drawn anew by whoever draws pages."""
+
+    def __init__(self, hall: Hall, table_id: str, person: Person | None, render: Callable[..., str]) -> None:
+        super().__init__(hall, table_id, None if person is None else person.id)
+        self.language = "en" if person is None else person.language
+        self.render = render
+
+    async def next(self) -> bytes:
+        look = await self.hall.look(self.table_id, self.person, fresh=False)
+        if look.sent == self.sent:
+            return b""
+        self.sent = look.sent
+        seen = await self.hall.seen(self.table_id, self.person, self.language)
+        since = len(seen.events) if self.heard is None else min(self.heard, len(seen.events))
+        self.heard = len(seen.events)
+        return frame("view", self.render(seen, since), seen.seq)
+
+
+async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]:
+    """A view at once and whenever it changes, until the viewer goes or the house closes."""
+    hall, table_id, person = stream.hall, stream.table_id, stream.person
+    watch = hall.hub.enter(table_id)
+    if person is not None:
+        hall.presence.arrive(table_id, person)
+    STREAMS.inc()
+    try:
+        await stream.begin(seq)
+        while not watch.closed:
+            news = await stream.next()
+            if news:
+                yield news
+            while not await watch.wait(KEEP_ALIVE):
+                yield HERE
+        yield CLOSING
+    finally:
+        STREAMS.dec()
+        hall.hub.leave(table_id, watch)
+        if person is not None:
+            hall.presence.leave(table_id, person)
+
+
+def last_seen(request: Request, since: int | None) -> int | None:
+    """Up to where the viewer has seen the table before."""
+    last = request.headers.get("last-event-id", "")
+    return int(last) if last.isdigit() and len(last) < 10 else since
+
+
+def answer(stream: Programs, seq: int | None) -> StreamingResponse:
+    return StreamingResponse(told(stream, seq), media_type="text/event-stream", headers=HEADERS)
+
+
+@router.get("/api/tables/{table_id}/stream", responses=LOOKING, response_class=StreamingResponse)
+async def stream_for_programs(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
+    """Server-sent events: `view` is what GET on the table gives, its id is `seq`; `events` is what happened before it.
+
+    When the stream is opened again, `Last-Event-ID` (or `since`) says what was seen already. `closing` says that the
+    server stops: open the stream again.
+    """
+    check_table(request, table_id)
+    hall, person = hall_of(request), person_of(request)
+    await hall.look(table_id, None)  # a table that is not there is refused before the stream begins
+    return answer(Programs(hall, table_id, None if person is None else person.id), last_seen(request, since))
+
+
+@router.get("/tables/{table_id}/stream", include_in_schema=False)
+async def stream_for_pages(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
+    """The stream of a page; where nobody draws pages, that of a program."""
+    check_table(request, table_id)
+    hall, person = hall_of(request), person_of(request)
+    await hall.look(table_id, None)
+    render = getattr(request.app.state, "render", None)
+    id = None if person is None else person.id
+    stream = Programs(hall, table_id, id) if render is None else Pages(hall, table_id, person, render)
+    return answer(stream, last_seen(request, since))

@@ -1,0 +1,257 @@
+"""The pages of one table: play, the big screen, the replay; and all that a page can do there."""
+
+from typing import Any
+
+import orjson
+import segno
+from fastapi import APIRouter, Request, Response
+from markupsafe import Markup
+from starlette.responses import HTMLResponse
+
+from mischia.core import verify as chance
+from mischia.core.errors import BadFile, MischiaError
+from mischia.core.language import Strings
+from mischia.core.match import CHANCE
+from mischia.table.errors import NotYours, Refused
+from mischia.table.seen import TableSeen
+from mischia.web import render
+from mischia.web.errors import status_of
+from mischia.web.forms import form_of, language_of, number_in, see_other, wants_message
+from mischia.web.models import Since, TableId
+from mischia.web.people import check_table, hall_of, known_person, person_of
+from mischia.web.stream import Pages, answer, last_seen
+
+router = APIRouter(include_in_schema=False)
+
+
+async def seen_by(request: Request, table_id: str) -> tuple[TableSeen, Strings]:
+    """The table as whoever asks sees it, and their words."""
+    check_table(request, table_id)
+    person, language = person_of(request), language_of(request)
+    seen = await hall_of(request).seen(table_id, None if person is None else person.id, language)
+    return seen, render.strings(seen.game, language)
+
+
+def link_to(request: Request, table_id: str) -> str:
+    """The link that lets others in."""
+    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/tables/{table_id}"
+
+
+def qr(link: str) -> Markup:
+    """A link for a phone's camera."""
+    return Markup(segno.make(link, error="m").svg_inline(omitsize=True, border=1, dark="#1b1420", svgclass="qr"))
+
+
+def stream_of(request: Request, table_id: str) -> str:
+    """Where the page hears what happens; somebody without a name hears what everybody may."""
+    return f"/tables/{table_id}/stream" if person_of(request) is not None else f"/tables/{table_id}/screen/stream"
+
+
+# --- looking
+
+
+@router.get("/tables/{table_id}")
+async def table(request: Request, table_id: TableId) -> Response:
+    """A table: its lobby, the game, or how it ended."""
+    seen, say = await seen_by(request, table_id)
+    return HTMLResponse(draw(request, seen, say))
+
+
+def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> str:
+    person, stream = person_of(request), stream_of(request, seen.id)
+    if seen.status == "lobby":
+        link = link_to(request, seen.id)
+        return render.render_lobby(seen, say, stream, person=person, link=link, qr=qr(link), refusal=refusal)
+    return render.render_table(seen, say, stream, person is not None, refusal)
+
+
+@router.get("/tables/{table_id}/screen")
+async def screen(request: Request, table_id: TableId) -> Response:
+    """The table for a television: what everybody may see."""
+    check_table(request, table_id)
+    language = language_of(request)
+    seen = await hall_of(request).seen(table_id, None, language)
+    say = render.strings(seen.game, language)
+    link = link_to(request, table_id)
+    return HTMLResponse(
+        render.render_screen(seen, say, f"/tables/{table_id}/screen/stream", link=link, qr=qr(link)),
+    )
+
+
+@router.get("/tables/{table_id}/screen/stream")
+async def screen_stream(request: Request, table_id: TableId, since: Since = None) -> Response:
+    """The public view as it changes, whoever asks."""
+    check_table(request, table_id)
+    hall = hall_of(request)
+    await hall.look(table_id, None)
+    stream = Pages(hall, table_id, None, render.stream_text)
+    stream.language = language_of(request)
+    return answer(stream, last_seen(request, since))
+
+
+@router.get("/tables/{table_id}/replay")
+async def replay(request: Request, table_id: TableId, step: int = 0, seat: str = "") -> Response:
+    """A finished match, move by move, as a seat saw it."""
+    check_table(request, table_id)
+    language = language_of(request)
+    name = seat or None
+    seen = await hall_of(request).moment(table_id, max(0, min(step, 100_000)), name, language)
+    return HTMLResponse(render.render_replay(seen, render.strings(seen.game, language), seat))
+
+
+@router.get("/tables/{table_id}/file")
+async def file(request: Request, table_id: TableId) -> Response:
+    """The finished match, to take along."""
+    check_table(request, table_id)
+    doc = (await hall_of(request).table(table_id)).document()
+    body = orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2)
+    name = {"Content-Disposition": 'attachment; filename="mischia-match.json"'}
+    return Response(body, media_type="application/json", headers=name)
+
+
+@router.get("/tables/{table_id}/verify")
+async def verify(request: Request, table_id: TableId) -> Response:
+    """Every draw of a finished match, worked out again from the secret that was bound before the first."""
+    seen, say = await seen_by(request, table_id)
+    if seen.secret is None:
+        raise Refused("The secret is told when the match is over.", "not-over")
+    doc = (await hall_of(request).table(table_id)).document()
+    try:
+        many, fault = chance.verify(seen.game, doc), ""
+    except BadFile as tampered:
+        many, fault = 0, str(tampered)
+    draws = [phrase for name, phrase in doc["answers"] if name == CHANCE]
+    return HTMLResponse(render.draw("verify.html", say, seen=seen, many=many, fault=fault, draws=draws))
+
+
+# --- acting
+
+
+async def done(request: Request, table_id: str, form: dict[str, str], refused: MischiaError | None = None) -> Response:
+    """After a deed: for the page what is new, for the browser the table again; or why not."""
+    seen, say = await seen_by(request, table_id)
+    status = 200 if refused is None else status_of(refused)
+    if wants_message(request):
+        told: dict[str, Any] = render.message(seen, say, number_in(form, "lines"), number_in(form, "chat"))
+        if refused is not None:
+            told |= {"refusal": say.error(refused), "clause": refused.clause}
+        return Response(render.as_text(told), status, media_type="application/json")
+    if refused is not None:
+        return HTMLResponse(draw(request, seen, say, say.error(refused)), status)
+    return see_other(f"/tables/{table_id}")
+
+
+async def deed(request: Request, table_id: str, kind: str, form: dict[str, str], **data: Any) -> Response:
+    """Do something at a table."""
+    check_table(request, table_id)
+    person, hall = known_person(request), hall_of(request)
+    move_id = form.get("id") or None
+    if move_id is not None and (len(move_id) > 64 or not move_id.replace("-", "").replace(".", "").isalnum()):
+        move_id = None
+    try:
+        if kind == "move":
+            await hall.move(table_id, person.id, data["move"], data["number"], move_id)
+        elif kind == "chat":
+            await hall.chat(table_id, person, data["text"], move_id)
+        else:
+            await hall.act(table_id, person.id, kind, data, move_id)
+    except NotYours:
+        raise
+    except MischiaError as refused:
+        if status_of(refused) == 404:
+            raise
+        return await done(request, table_id, form, refused)
+    return await done(request, table_id, form)
+
+
+@router.post("/tables/{table_id}/moves")
+async def move(request: Request, table_id: TableId) -> Response:
+    """Make a move: the answer to the question whose number comes with it."""
+    form = await form_of(request)
+    number = number_in(form, "question")
+    return await deed(request, table_id, "move", form, move=form.get("move", "")[:200], number=number)
+
+
+@router.post("/tables/{table_id}/say")
+async def say_or_move(request: Request, table_id: TableId) -> Response:
+    """What was typed: a move, if it begins like one, else something for all to read."""
+    form = await form_of(request)
+    text = form.get("text", "").strip()[:2000]
+    seen, _ = await seen_by(request, table_id)
+    verbs = {verb.split(" ")[0] for verb in seen.game.moves}
+    if seen.you is not None and seen.status == "playing" and text.casefold().split(" ")[0] in verbs:
+        return await deed(request, table_id, "move", form, move=text.casefold()[:200], number=seen.number)
+    return await deed(request, table_id, "chat", form, text=text)
+
+
+@router.post("/tables/{table_id}/undo")
+async def undo(request: Request, table_id: TableId) -> Response:
+    """Take the last move back."""
+    form = await form_of(request)
+    seen, _ = await seen_by(request, table_id)
+    return await deed(request, table_id, "undo", form, number=number_in(form, "question", seen.number))
+
+
+@router.post("/tables/{table_id}/end")
+async def end(request: Request, table_id: TableId) -> Response:
+    """Ask to abandon the match, or agree, or think better of it."""
+    form = await form_of(request)
+    seen, _ = await seen_by(request, table_id)
+    return await deed(request, table_id, "end", form, agree=seen.you not in seen.asked_to_end)
+
+
+@router.post("/tables/{table_id}/rematch")
+async def rematch(request: Request, table_id: TableId) -> Response:
+    """The same people at a new table."""
+    check_table(request, table_id)
+    form, person = await form_of(request), known_person(request)
+    try:
+        again = await hall_of(request).rematch(table_id, person.id)
+    except Refused as refused:
+        return await done(request, table_id, form, refused)
+    if wants_message(request):
+        return Response(render.as_text({"go": f"/tables/{again}"}), media_type="application/json")
+    return see_other(f"/tables/{again}")
+
+
+@router.post("/tables/{table_id}/leave")
+async def leave(request: Request, table_id: TableId) -> Response:
+    """Leave: in the lobby the seat is free again, in a game it stays yours."""
+    seen, _ = await seen_by(request, table_id)
+    if seen.status == "lobby" and seen.you is not None:
+        await deed(request, table_id, "stand", await form_of(request))
+    return see_other("/tables")
+
+
+@router.post("/tables/{table_id}/stand-in")
+async def stand_in(request: Request, table_id: TableId) -> Response:
+    """The host asks for a bot in the place of somebody who is gone."""
+    form = await form_of(request)
+    try:
+        await hall_of(request).stand_in(table_id, known_person(request).id, form.get("name", "")[:100])
+    except Refused as refused:
+        return await done(request, table_id, form, refused)
+    return await done(request, table_id, form)
+
+
+@router.post("/tables/{table_id}/seats")
+async def seats(request: Request, table_id: TableId) -> Response:
+    """In the lobby: sit, stand, put a bot or a dummy on a seat, clear it, or start; `do` says which and where."""
+    form = await form_of(request)
+    kind, _, rest = form.get("do", "").partition(" ")
+    where, _, level = rest.partition(" ")
+    seat = number_in({"seat": where}, "seat", 0, 99)
+    person = known_person(request)
+    data: dict[str, dict[str, Any]] = {
+        "sit": {"name": person.name, "seat": seat},
+        "stand": {},
+        "bot": {"level": level, "seat": seat},
+        "dummy": {"seat": seat},
+        "remove": {"seat": seat},
+        "start": {},
+        "back": {},
+        "resign": {},
+    }
+    if kind not in data:
+        raise MischiaError("Nobody can do that here.", "bad-request")
+    return await deed(request, table_id, kind, form, **data[kind])

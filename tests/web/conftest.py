@@ -1,0 +1,26 @@
+"""What the tests of the site share."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests import databases
+from tests.web.site import serving, settings
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[databases.Postgres]:
+    with databases.postgres() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site that is served, with bots that answer at once and no limit of rate."""
+    with serving(settings(tmp_path_factory.mktemp("data"))) as (address, _):
+        yield address

@@ -1,0 +1,101 @@
+"""What every request has to pass, and what every answer carries."""
+
+import logging
+
+import httpx
+import pytest
+
+from mischia.web.security import MOST_BYTES, JsonLines, Rates
+from tests.web.site import GAME, Guest, serving, settings
+
+OPEN = {"game": GAME}
+
+
+def test_another_sites_page_can_do_nothing(site: str) -> None:
+    guest = Guest(site, "Ann", by_token=False)
+    assert guest.post("/api/tables", OPEN).status_code == 201
+    for origin in ("http://evil.example", "null", site + ".evil.example", site.replace("http", "https") + "0"):
+        guest.http.headers["origin"] = origin
+        assert guest.post("/api/tables", OPEN).status_code == 403, origin
+    del guest.http.headers["origin"]
+    assert guest.post("/api/tables", OPEN).status_code == 403
+    guest.http.headers["sec-fetch-site"] = "same-origin"
+    assert guest.post("/api/tables", OPEN).status_code == 201
+
+
+def test_the_cookie_can_not_be_read_by_a_page(site: str) -> None:
+    cookie = httpx.post(f"{site}/api/people", json={"name": "Ann"}).headers["set-cookie"].lower()
+    assert "httponly" in cookie
+    assert "samesite=lax" in cookie
+
+
+@pytest.mark.parametrize("path", ["/api/games", "/api/tables/none", "/healthz", "/nowhere"])
+def test_every_answer_carries_the_policy(site: str, path: str) -> None:
+    headers = httpx.get(site + path).headers
+    policy = headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "same-origin"
+
+
+def test_too_much_is_refused(site: str) -> None:
+    guest = Guest(site, "Ann")
+    assert guest.post("/api/people", {"name": "x" * MOST_BYTES}).status_code == 413
+    pieces = (b"x" * 1000 for _ in range(MOST_BYTES // 500))  # of no declared length
+    assert guest.http.post("/api/people", content=pieces).status_code == 413
+    assert guest.post("/api/people", {"name": "x" * 100}).status_code == 400
+    deep = b'{"name":' + b"[" * 9000
+    assert guest.http.post("/api/people", content=deep).status_code in (400, 422)
+    for path in ("/api/matches", "/api/people"):
+        for content in (b"\xff", b"", b"null", b"[" * 9000, b'{"game": 1e999}', b'{"a": "\\ud800"}'):
+            assert guest.http.post(path, content=content).status_code in (400, 422), content
+
+
+def test_too_often_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(settings(tmp_path_factory.mktemp("data"), rate=5.0)) as (site, _):
+        ann, bob = Guest(site, "Ann"), Guest(site, "Bob")
+        answers = [ann.post("/api/tables", OPEN).status_code for _ in range(30)]
+        assert answers[0] == 201
+        assert answers[-1] == 429
+        assert bob.post("/api/tables", OPEN).status_code == 201
+
+
+def test_rates_are_forgotten_in_time() -> None:
+    rates = Rates(1000.0)
+    assert all(rates.allows("ann", 1000.0) for _ in range(4))
+    assert not rates.allows("ann", 1000.0)
+    assert Rates(0.0).allows("ann", 1e9)
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"),
+    [
+        ("<script>alert(1)</script>"[:24], "<script>alert(1)</script"),
+        ("  A\u200bn\u202en \n ", "Ann"),
+        ("名前", "名前"),
+        ("", None),
+        ("x" * 25, None),
+        ("\x00\x07", None),
+        ("CHANCE", None),
+    ],
+)
+def test_hostile_names(site: str, name: str, kept: str | None) -> None:
+    answer = httpx.post(f"{site}/api/people", json={"name": name})
+    assert answer.status_code == (400 if kept is None else 201)
+    assert kept is None or answer.json()["name"] == kept
+
+
+def test_logs_tell_no_secrets(tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture) -> None:
+    with (
+        caplog.at_level(logging.INFO),
+        serving(settings(tmp_path_factory.mktemp("data"), access_log=True)) as (site, _),
+    ):
+        guest = Guest(site, "Annabel")
+        table = guest.opens()
+        guest.sees(table)
+        guest.get("/api/tables/nothing")
+    lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("mischia"))
+    assert "/api/tables/{table_id}" in lines
+    for secret in (table, guest.token, "Annabel"):
+        assert secret not in lines
