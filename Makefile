@@ -3,10 +3,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test lint compiled test-compiled bench goldens levels soak clean
+.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels soak pictures clean
 
-play: $(VENV)/ready  ## play in the terminal
-	$(BIN)/mischia play quickshot
+play: $(VENV)/ready  ## open the site on http://localhost:8000, bots included
+	$(BIN)/mischia serve
+
+terminal: $(VENV)/ready  ## play in the terminal
+	$(BIN)/mischia play
 
 test: lint  ## everything that must hold
 	$(BIN)/pytest -n 2
@@ -42,6 +45,9 @@ test-compiled: compiled  ## the same tests on the compiled build
 bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel
 	$(BIN)/python -m bench
 
+bench-server: $(VENV)/ready  ## how fast the server is, beside a bare one in the same run
+	$(BIN)/python -m bench.server
+
 $(VENV)/bench: $(VENV)/ready
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[bench]'
 	touch $@
@@ -54,6 +60,10 @@ levels: compiled  ## measure the bots against each other, for docs/levels.md
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000
+
+pictures: $(VENV)/ready  ## screenshots of every page, from the running site (needs Chromium)
+	$(BIN)/python -m tools.terminal
+	$(BIN)/python -m tools.pictures
 
 clean:
 	rm -rf $(VENV) $(CVENV) build .pytest_cache .mypy_cache .ruff_cache .hypothesis src/*.egg-info

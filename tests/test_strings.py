@@ -2,6 +2,7 @@
 
 import ast
 import random
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -56,16 +57,24 @@ def code(*folders: Path) -> Iterator[ast.AST]:
             yield from ast.walk(ast.parse(path.read_text(encoding="utf-8")))
 
 
+def in_templates(pattern: str, *folders: Path) -> set[str]:
+    """What a pattern finds in the templates."""
+    pages = [path for folder in folders for path in folder.rglob("*.html")]
+    return {found for page in pages for found in re.findall(pattern, page.read_text(encoding="utf-8"))}
+
+
 def literals(*folders: Path) -> set[str]:
-    """Every text between quotes in the code."""
-    return {node.value for node in code(*folders) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    """Every text between quotes in the code and in the templates."""
+    texts = {node.value for node in code(*folders) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return texts | in_templates(r'"([\w-]+)"', *folders)
 
 
 def asked_for(*folders: Path) -> set[str]:
     """Every message that the code says: `say("nobody")`."""
     calls = [node for node in code(*folders) if isinstance(node, ast.Call) and node.args]
     said = [call.args[0] for call in calls if ast.unparse(call.func) in ("say", "self.say", "screen.say")]
-    return {word.value for word in said if isinstance(word, ast.Constant) and isinstance(word.value, str)}
+    words = {word.value for word in said if isinstance(word, ast.Constant) and isinstance(word.value, str)}
+    return words | in_templates(r'\b(?:say|words)\("([\w-]+)"[,)]', *folders)
 
 
 @cache
@@ -108,7 +117,7 @@ def named(say: Strings, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterat
 @games
 def test_no_message_of_a_game_is_missing_or_unused(game: Game, lang: str) -> None:
     there = messages(game.folder / "strings", lang)
-    said = literals(game.folder, SOURCE / "cli") | set().union(*[used.messages for used in there.values()])
+    said = literals(game.folder, SOURCE / "cli", SOURCE / "web").union(*[used.messages for used in there.values()])
     assert needed(game.name) - set(there) == set()
     assert {id for id in there if id not in said} - needed(game.name) == set()
 
@@ -116,10 +125,10 @@ def test_no_message_of_a_game_is_missing_or_unused(game: Game, lang: str) -> Non
 @languages
 def test_no_message_of_the_house_is_missing_or_unused(lang: str) -> None:
     there = messages(language.HERE, lang)
-    said = literals(SOURCE / "core", SOURCE / "cli", SOURCE / "games")
+    said = literals(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web", SOURCE / "table")
     assert {id for id in there if id.removeprefix("error-") not in said} == set()
     everywhere = set().union(there, *[messages(game.folder / "strings", lang) for game in GAMES.values()])
-    assert asked_for(SOURCE / "core", SOURCE / "cli", SOURCE / "games") - everywhere == set()
+    assert asked_for(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web") - everywhere == set()
 
 
 @languages

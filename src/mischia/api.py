@@ -34,13 +34,20 @@ def load(
 
 def open(path: str | Path) -> Match:
     """A match from a file."""
+    return restore(read(path))
+
+
+def read(path: str | Path) -> Any:
+    """The document of a match file."""
     try:
         doc = json.loads(Path(path).read_text(encoding="utf-8"))
     except OSError as error:
         raise BadFile(f"{path}: {error.strerror}", "bad-file") from error
     except ValueError as error:
         raise BadFile(f"{path}: this is no match file of Mischia ({error}).", "bad-file") from error
-    return restore(doc)
+    if not isinstance(doc, dict) or doc.get("mischia") != matches.FORMAT or "game" not in doc:
+        raise BadFile("This is no match file of Mischia.", "bad-file")
+    return doc
 
 
 def restore(doc: Any) -> Match:

@@ -15,7 +15,7 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is open no other loop can run
 def browser(server: Server) -> Iterator[Browser]:
     if CHROMIUM is None:
         assert os.environ.get("CI") != "true", "CI has to bring a Chromium"
@@ -26,7 +26,7 @@ def browser(server: Server) -> Iterator[Browser]:
         chromium.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     data: Path = tmp_path_factory.mktemp("site") / "data"
     with Server(data) as running:

@@ -42,9 +42,7 @@ def add_to(commands: Any) -> None:
     viewer.add_argument("--all", action="store_true", help="see everything, all hands and piles too")
     command.add_argument("--step", action="store_true", help="wait after each step even if this is no terminal")
     command.add_argument("--verify", action="store_true", help="re-check every outcome of chance instead of showing it")
-    command.add_argument(
-        "--commitment", metavar="HEX", help="with --verify: what the table showed before it began"
-    )
+    command.add_argument("--commitment", metavar="HEX", help="with --verify: what the table showed before it began")
     add_language(command)
     command.set_defaults(run=run)
 

@@ -20,6 +20,27 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } is there already and holds no match: it is left alone.
 error-not-written = { $path } can't be written: { $why }.
+error-not-host = Only the host may do that.
+error-no-seat = You have no seat at this table.
+error-stand-in-plays = A bot answers this question for you. The next one is yours again.
+error-not-over = That can be seen when the match is over.
+error-nobody-there = Nobody of that name sits there.
+error-begun = The match has begun.
+error-not-begun = The match has not begun.
+error-over = The match is over.
+error-too-few = There are too few players to start. Add a bot, or wait for a friend.
+error-seated = You have a seat already.
+error-resigned = You have given your seat away.
+error-said-already = You have said so already.
+error-no-such-seat = There is no such seat.
+error-busy = Too many people act at once; try again.
+error-passed = That question has passed. Here is how the table stands.
+error-no-name = Tell your name first.
+error-bad-name = A name has 1 to { $most } letters.
+error-bad-line = A line has 1 to { $most } letters.
+error-reserved-name = Nobody can be called { $name }.
+error-not-absent = { $name } was here a moment ago.
+error-bad-request = That can't be done here.
 nobody = nobody
 nothing = nothing
 
@@ -58,3 +79,164 @@ help-log = all that has happened so far
 help-table = draw the table again
 help-save = write the match to a file
 help-quit = leave
+
+## The web pages
+
+web-skip = To the game
+web-close = Close
+web-home = Mischia, home
+web-menu = Menu
+web-pace = Pace
+web-pace-note = A tap ends a step, Esc skips them all.
+web-rules = Rules
+web-sound = Sound
+web-notify = Tell me when it is my turn
+web-screen = On the big screen
+web-replay = Replay
+web-end = Abandon the game
+web-end-asked = Wants to abandon: { $names }.
+web-end-agree = I agree
+web-leave = Leave the table
+web-you = You
+web-you-lead = you have the lead
+web-log = What happened
+web-log-open = What happened, all of it
+web-coming = Still to come
+web-chat = Chat
+web-say = A move in words, or something to say
+web-say-example = { $move }  ·  or say something
+web-say-only = Say something
+web-send = Send
+web-lost = Back in a second. Your seat is warm.
+web-stale = The table had moved on. Here is how it stands.
+web-your-turn = { $game }: your move
+web-tab-you = Your move, { $name }
+web-tab-wait = Wait
+web-tab-sealed = Sealed
+web-tab-out = Out
+web-tab-watching = Watching
+web-tab-over = It is over
+web-sealed = Your choice is sealed
+web-wait = { $count ->
+    [one] { $names } is choosing
+   *[other] { $names } are choosing
+ }
+web-out = You are out. Stay and enjoy it.
+web-won = You win
+web-won-by = { $names } wins
+web-undo = Take it back
+web-undo-why = and choose again
+web-rematch = Rematch
+web-rematch-go = To the rematch
+web-fair = Was it fair?
+web-fair-why = Before the first card the table published a fingerprint of its secret. Every draw follows from that secret and its number.
+web-fair-before = Published before
+web-fair-after = Revealed now
+web-fair-check = Check every draw
+web-file = Save the match
+web-commitment = Chance is bound to
+web-ways = Ways
+web-tables = Tables
+web-tagline = { $count ->
+    [one] One way to hit your friends. So far.
+    [2] Two ways to hit your friends.
+    [3] Three ways to hit your friends.
+    [4] Four ways to hit your friends.
+   *[other] Many ways to hit your friends.
+ }
+web-your-name = Your name
+web-play-now = Play now
+web-play-now-why = against bots
+web-open-table = Open a table
+web-open-table-why = friends, bots, a TV
+web-no-account = No account. Send the link, or put the table on the TV.
+web-join = Join
+web-join-code = Link or code of a table
+web-go-in = Go in
+web-watch = Watch
+web-back-in = Back in
+web-mine = My tables
+web-no-mine = None yet. Every fight starts somewhere.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is fighting in public. Suspicious.
+web-round = round { $round }
+web-waiting-for-you = They are waiting for you.
+web-card-lobby = { $open ->
+    [0] All seats are taken.
+    [one] One seat is free.
+   *[other] { $open } seats are free.
+ }
+web-card-playing = To choose: { $names }.
+web-card-over = Over. { $names } won.
+web-seats = { $least }–{ $most } seats
+web-play = Play
+web-how-1 = Tell your name. That is all we ask.
+web-how-2 = Send the link, or let bots fill the seats.
+web-how-3 = Hit your friends, by the book: every line cites its rule.
+web-set-up = A table for { $game }
+web-who-plays = Who plays
+web-how-many = Seats
+web-i-play = I play
+web-seat = Seat { $number }
+web-seat-open = open for a friend
+web-seat-free = free
+web-bot-level = { $level ->
+    [random] bot, any card
+    [easy] bot, easy
+    [normal] bot, normal
+   *[hard] bot, hard
+ }
+web-dummy = dummy
+web-dummy-why = A dummy is the rulebook’s own stand-in: it plays whatever chance gives it. A bot thinks.
+web-clock = Clock
+web-clock-none = No clock
+web-clock-seconds = Seconds for each choice:
+web-clock-days = Two days for each choice
+web-clock-limit = Seconds
+web-who-may-come = Who may come
+web-private = Only who has the link
+web-listed = Everybody: the table is listed
+web-sit = Sit here
+web-stand = Stand up
+web-add = Add
+web-remove = Clear { $name }’s seat
+web-host = host
+web-away = away
+web-here = here
+web-start = Start
+web-start-why = open seats go away
+web-wait-start = The host starts the game.
+web-lobby = Round the table
+web-invite = Let them in
+web-link = Link to this table
+web-copy = Copy
+web-qr = QR code of the link to this table
+web-agreed = Agreed
+web-join-phone = Join with your phone
+web-step = Move { $step } of { $steps }
+web-tab-replay = Replay
+web-abandoned = The match was abandoned
+web-abandoned-why = All who played agreed to stop.
+web-first = To the start
+web-prev = One move back
+web-next = One move on
+web-last = To the end
+web-seen-by = Seen by
+web-onlooker = an onlooker
+web-look = Look
+web-link-here = The address of this page is the link to this move.
+web-to-table = To the table
+web-rules-of = { $game }: the rules
+web-rules-english = The clauses are in English for now.
+web-contents = Contents
+web-in-the-rules = In the rules
+web-error = That did not land
+web-error-404 = There is nothing here. Perhaps the table has moved, perhaps the link lost a letter.
+web-go-home = Home
+web-fair-good = All { $count } draws follow from the secret.
+web-fair-bad = Some draws do not follow from the secret.
+web-take-back = Take the seat back
+web-take-back-why = a bot plays for you
+web-stand-in = A bot for { $name }, who is away
+web-resign = Give my seat to a bot
+web-bring = Open a match file

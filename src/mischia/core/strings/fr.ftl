@@ -20,6 +20,27 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } existe déjà et ne contient pas de partie : on n'y touche pas.
 error-not-written = Impossible d'écrire { $path } : { $why }.
+error-not-host = Seul l'hôte peut faire cela.
+error-no-seat = Vous n'avez pas de place à cette table.
+error-stand-in-plays = Un bot répond à cette question pour vous. La suivante est de nouveau à vous.
+error-not-over = Cela se voit quand la partie est finie.
+error-nobody-there = Personne de ce nom n'est assis là.
+error-begun = La partie a commencé.
+error-not-begun = La partie n'a pas commencé.
+error-over = La partie est finie.
+error-too-few = Trop peu de monde pour commencer. Ajoutez un bot, ou attendez un ami.
+error-seated = Vous avez déjà une place.
+error-resigned = Vous avez laissé votre place.
+error-said-already = Vous l'avez déjà dit.
+error-no-such-seat = Cette place n'existe pas.
+error-busy = Trop de monde à la fois ; réessayez.
+error-passed = Cette question est passée. Voici où en est la table.
+error-no-name = Dites d'abord votre nom.
+error-bad-name = Un nom a de 1 à { $most } lettres.
+error-bad-line = Une ligne a de 1 à { $most } lettres.
+error-reserved-name = Personne ne peut s'appeler { $name }.
+error-not-absent = { $name } était là il y a un instant.
+error-bad-request = Cela ne se fait pas ici.
 nobody = personne
 nothing = rien
 
@@ -58,3 +79,164 @@ help-log = tout ce qui s'est passé jusqu'ici
 help-table = redessine la table
 help-save = écrit la partie dans un fichier
 help-quit = quitte
+
+## Les pages web
+
+web-skip = Au jeu
+web-close = Fermer
+web-home = Mischia, accueil
+web-menu = Menu
+web-pace = Rythme
+web-pace-note = Un toucher finit l'étape, Échap les saute toutes.
+web-rules = Règles
+web-sound = Sons
+web-notify = Prévenez-moi quand c'est à moi
+web-screen = Sur le grand écran
+web-replay = Revoir
+web-end = Abandonner la partie
+web-end-asked = Voudrait arrêter : { $names }.
+web-end-agree = D'accord
+web-leave = Quitter la table
+web-you = Vous
+web-you-lead = vous menez
+web-log = Ce qui s'est passé
+web-log-open = Tout ce qui s'est passé
+web-coming = Encore à venir
+web-chat = Causette
+web-say = Un coup en toutes lettres, ou quelque chose à dire
+web-say-example = { $move }  ·  ou dites quelque chose
+web-say-only = Dites quelque chose
+web-send = Envoyer
+web-lost = De retour dans une seconde. Votre chaise est chaude.
+web-stale = La table avait avancé. Voici où elle en est.
+web-your-turn = { $game } : à vous
+web-tab-you = À vous, { $name }
+web-tab-wait = Patience
+web-tab-sealed = Scellée
+web-tab-out = Dehors
+web-tab-watching = Vous regardez
+web-tab-over = C'est fini
+web-sealed = Votre choix est scellé
+web-wait = { $count ->
+    [one] { $names } choisit
+   *[other] { $names } choisissent
+ }
+web-out = Vous êtes dehors. Restez, c'est drôle.
+web-won = Vous gagnez
+web-won-by = { $names } gagne
+web-undo = Reprendre
+web-undo-why = et choisir à nouveau
+web-rematch = Revanche
+web-rematch-go = Vers la revanche
+web-fair = Était-ce honnête ?
+web-fair-why = Avant la première carte, la table a publié l'empreinte de son secret. Chaque tirage découle du secret et de son numéro.
+web-fair-before = Publié avant
+web-fair-after = Révélé maintenant
+web-fair-check = Vérifier chaque tirage
+web-file = Garder la partie
+web-commitment = Le hasard est lié à
+web-ways = Chemins
+web-tables = Tables
+web-tagline = { $count ->
+    [one] Une façon de cogner vos amis. Pour l'instant.
+    [2] Deux façons de cogner vos amis.
+    [3] Trois façons de cogner vos amis.
+    [4] Quatre façons de cogner vos amis.
+   *[other] Mille façons de cogner vos amis.
+ }
+web-your-name = Votre nom
+web-play-now = Jouer de suite
+web-play-now-why = contre des bots
+web-open-table = Ouvrir une table
+web-open-table-why = amis, bots, une télé
+web-no-account = Pas de compte. Envoyez le lien, ou mettez la table sur la télé.
+web-join = Entrer
+web-join-code = Lien ou code d'une table
+web-go-in = Entrer
+web-watch = Regarder
+web-back-in = Revenir
+web-mine = Mes tables
+web-no-mine = Aucune encore. Toute bagarre commence quelque part.
+web-open-tables = Tables ouvertes
+web-no-open-tables = Personne ne se bat en public. C'est louche.
+web-round = manche { $round }
+web-waiting-for-you = On vous attend.
+web-card-lobby = { $open ->
+    [0] Toutes les places sont prises.
+    [one] Une place libre.
+   *[other] { $open } places libres.
+ }
+web-card-playing = Au choix de : { $names }.
+web-card-over = Finie. { $names } a gagné.
+web-seats = { $least }–{ $most } places
+web-play = Jouer
+web-how-1 = Dites votre nom. On ne demande rien d'autre.
+web-how-2 = Envoyez le lien, ou laissez les bots s'asseoir.
+web-how-3 = Cognez vos amis dans les règles : chaque ligne cite la sienne.
+web-set-up = Une table de { $game }
+web-who-plays = Qui joue
+web-how-many = Places
+web-i-play = Je joue
+web-seat = Place { $number }
+web-seat-open = libre pour un ami
+web-seat-free = libre
+web-bot-level = { $level ->
+    [random] bot, au hasard
+    [easy] bot, facile
+    [normal] bot, normal
+   *[hard] bot, coriace
+ }
+web-dummy = mannequin
+web-dummy-why = Le mannequin est celui de la règle : il joue ce que le hasard lui donne. Un bot réfléchit.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-seconds = Secondes par choix :
+web-clock-days = Deux jours par choix
+web-clock-limit = Secondes
+web-who-may-come = Qui peut venir
+web-private = Seulement qui a le lien
+web-listed = Tout le monde : la table est affichée
+web-sit = S'asseoir ici
+web-stand = Se lever
+web-add = Ajouter
+web-remove = Libérer la place de { $name }
+web-host = hôte
+web-away = absent
+web-here = présent
+web-start = C'est parti
+web-start-why = les places libres s'en vont
+web-wait-start = L'hôte lance la partie.
+web-lobby = Autour de la table
+web-invite = Faites-les entrer
+web-link = Lien vers cette table
+web-copy = Copier
+web-qr = Code QR du lien vers cette table
+web-agreed = Convenu
+web-join-phone = Entrez avec le téléphone
+web-step = Coup { $step } sur { $steps }
+web-tab-replay = Revoir
+web-abandoned = Partie abandonnée
+web-abandoned-why = Ceux qui jouaient ont décidé d'arrêter.
+web-first = Au début
+web-prev = Un coup en arrière
+web-next = Un coup en avant
+web-last = À la fin
+web-seen-by = Vue par
+web-onlooker = un spectateur
+web-look = Voir
+web-link-here = L'adresse de cette page est le lien vers ce coup.
+web-to-table = À la table
+web-rules-of = { $game } : les règles
+web-rules-english = Les clauses sont en anglais pour l'instant.
+web-contents = Sommaire
+web-in-the-rules = Dans les règles
+web-error = Coup dans le vide
+web-error-404 = Il n'y a rien ici. La table a peut-être bougé, le lien a peut-être perdu une lettre.
+web-go-home = Accueil
+web-fair-good = Les { $count } tirages découlent du secret.
+web-fair-bad = Certains tirages ne découlent pas du secret.
+web-take-back = Reprendre ma place
+web-take-back-why = un bot joue pour vous
+web-stand-in = Un bot pour { $name }, absent
+web-resign = Laisser ma place à un bot
+web-bring = Ouvrir une partie gardée

@@ -20,6 +20,27 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } esiste già e non contiene una partita: resta com'è.
 error-not-written = Impossibile scrivere { $path }: { $why }.
+error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-no-seat = Non hai un posto a questo tavolo.
+error-stand-in-plays = A questa domanda risponde un bot per te. La prossima è di nuovo tua.
+error-not-over = Si vede a partita finita.
+error-nobody-there = Lì non siede nessuno con quel nome.
+error-begun = La partita è cominciata.
+error-not-begun = La partita non è cominciata.
+error-over = La partita è finita.
+error-too-few = Siamo in pochi per cominciare. Aggiungi un bot, o aspetta un amico.
+error-seated = Hai già un posto.
+error-resigned = Hai già lasciato il posto.
+error-said-already = L'hai già detto.
+error-no-such-seat = Quel posto non c'è.
+error-busy = Troppi insieme; riprova.
+error-passed = Quella domanda è passata. Ecco come sta il tavolo.
+error-no-name = Prima di' come ti chiami.
+error-bad-name = Un nome ha da 1 a { $most } lettere.
+error-bad-line = Una riga ha da 1 a { $most } lettere.
+error-reserved-name = Nessuno può chiamarsi { $name }.
+error-not-absent = { $name } era qui un momento fa.
+error-bad-request = Qui non si può fare.
 nobody = nessuno
 nothing = niente
 
@@ -58,3 +79,164 @@ help-log = tutto ciò che è successo finora
 help-table = ridisegna il tavolo
 help-save = scrive la partita in un file
 help-quit = esce
+
+## Le pagine web
+
+web-skip = Al gioco
+web-close = Chiudi
+web-home = Mischia, pagina iniziale
+web-menu = Menu
+web-pace = Ritmo
+web-pace-note = Un tocco chiude il passo, Esc li salta tutti.
+web-rules = Regole
+web-sound = Suoni
+web-notify = Avvisami quando tocca a me
+web-screen = Sul grande schermo
+web-replay = Rivedi
+web-end = Abbandona la partita
+web-end-asked = Vorrebbe smettere: { $names }.
+web-end-agree = D'accordo
+web-leave = Lascia il tavolo
+web-you = Tu
+web-you-lead = comandi tu
+web-log = Che cosa è successo
+web-log-open = Tutto ciò che è successo
+web-coming = Che cosa manca
+web-chat = Chiacchiere
+web-say = Una mossa a parole, o qualcosa da dire
+web-say-example = { $move }  ·  oppure di' qualcosa
+web-say-only = Di' qualcosa
+web-send = Invia
+web-lost = Un secondo e torniamo. La tua sedia è calda.
+web-stale = Il tavolo era già andato avanti. Ecco come sta.
+web-your-turn = { $game }: tocca a te
+web-tab-you = Tocca a te, { $name }
+web-tab-wait = Aspetta
+web-tab-sealed = Sigillata
+web-tab-out = Fuori
+web-tab-watching = Guardi
+web-tab-over = È finita
+web-sealed = La tua scelta è sigillata
+web-wait = { $count ->
+    [one] { $names } sceglie
+   *[other] { $names } scelgono
+ }
+web-out = Sei fuori. Resta e goditela.
+web-won = Hai vinto
+web-won-by = Vince { $names }
+web-undo = Riprendila
+web-undo-why = e scegli di nuovo
+web-rematch = Rivincita
+web-rematch-go = Alla rivincita
+web-fair = È stato onesto?
+web-fair-why = Prima della prima carta il tavolo ha pubblicato l'impronta del suo segreto. Ogni pescata segue dal segreto e dal suo numero.
+web-fair-before = Pubblicato prima
+web-fair-after = Rivelato ora
+web-fair-check = Ricontrolla ogni pescata
+web-file = Salva la partita
+web-commitment = Il caso è legato a
+web-ways = Vie
+web-tables = Tavoli
+web-tagline = { $count ->
+    [one] Un modo di menare gli amici. Per ora.
+    [2] Due modi di menare gli amici.
+    [3] Tre modi di menare gli amici.
+    [4] Quattro modi di menare gli amici.
+   *[other] Tanti modi di menare gli amici.
+ }
+web-your-name = Il tuo nome
+web-play-now = Gioca subito
+web-play-now-why = contro i bot
+web-open-table = Apri un tavolo
+web-open-table-why = amici, bot, una TV
+web-no-account = Niente account. Manda il link, o metti il tavolo in TV.
+web-join = Entra
+web-join-code = Link o codice di un tavolo
+web-go-in = Avanti
+web-watch = Guarda
+web-back-in = Rientra
+web-mine = I miei tavoli
+web-no-mine = Ancora nessuno. Ogni rissa comincia da qualche parte.
+web-open-tables = Tavoli aperti
+web-no-open-tables = Nessuno si mena in pubblico. Sospetto.
+web-round = round { $round }
+web-waiting-for-you = Aspettano te.
+web-card-lobby = { $open ->
+    [0] Tutti i posti sono presi.
+    [one] Un posto libero.
+   *[other] { $open } posti liberi.
+ }
+web-card-playing = Sceglie: { $names }.
+web-card-over = Finita. Ha vinto { $names }.
+web-seats = { $least }–{ $most } posti
+web-play = Gioca
+web-how-1 = Di' come ti chiami. Non chiediamo altro.
+web-how-2 = Manda il link, o lascia i posti ai bot.
+web-how-3 = Mena gli amici, regolamento alla mano: ogni riga cita la sua regola.
+web-set-up = Un tavolo di { $game }
+web-who-plays = Chi gioca
+web-how-many = Posti
+web-i-play = Gioco anch'io
+web-seat = Posto { $number }
+web-seat-open = libero per un amico
+web-seat-free = libero
+web-bot-level = { $level ->
+    [random] bot, a caso
+    [easy] bot, facile
+    [normal] bot, normale
+   *[hard] bot, duro
+ }
+web-dummy = manichino
+web-dummy-why = Il manichino è quello del regolamento: gioca ciò che gli dà il caso. Un bot pensa.
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-seconds = Secondi per ogni scelta:
+web-clock-days = Due giorni per ogni scelta
+web-clock-limit = Secondi
+web-who-may-come = Chi può venire
+web-private = Solo chi ha il link
+web-listed = Tutti: il tavolo è in elenco
+web-sit = Siediti qui
+web-stand = Alzati
+web-add = Aggiungi
+web-remove = Libera il posto di { $name }
+web-host = padrone di casa
+web-away = assente
+web-here = presente
+web-start = Si comincia
+web-start-why = i posti liberi spariscono
+web-wait-start = Comincia chi ha aperto il tavolo.
+web-lobby = Intorno al tavolo
+web-invite = Falli entrare
+web-link = Link a questo tavolo
+web-copy = Copia
+web-qr = Codice QR del link a questo tavolo
+web-agreed = Patti chiari
+web-join-phone = Entra col telefono
+web-step = Mossa { $step } di { $steps }
+web-tab-replay = Rivedi
+web-abandoned = Partita abbandonata
+web-abandoned-why = Chi giocava si è accordato per smettere.
+web-first = All'inizio
+web-prev = Una mossa indietro
+web-next = Una mossa avanti
+web-last = Alla fine
+web-seen-by = Vista da
+web-onlooker = chi sta a guardare
+web-look = Guarda
+web-link-here = L'indirizzo di questa pagina è il link a questa mossa.
+web-to-table = Al tavolo
+web-rules-of = { $game }: le regole
+web-rules-english = Le clausole per ora sono in inglese.
+web-contents = Indice
+web-in-the-rules = Nelle regole
+web-error = Colpo a vuoto
+web-error-404 = Qui non c'è niente. Forse il tavolo si è spostato, forse al link manca una lettera.
+web-go-home = Inizio
+web-fair-good = Tutte le { $count } pescate seguono dal segreto.
+web-fair-bad = Qualche pescata non segue dal segreto.
+web-take-back = Riprendi il posto
+web-take-back-why = un bot gioca per te
+web-stand-in = Un bot per { $name }, che non c'è
+web-resign = Lascia il mio posto a un bot
+web-bring = Apri una partita salvata

@@ -5,6 +5,7 @@ A part is drawn from its record and the language alone, so equal records are dra
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, NamedTuple, Protocol
 
 from mischia.core.language import Strings
@@ -18,6 +19,7 @@ from mischia.games.quickshot.telling import CARDS, Line, tell
 
 BRIEFS = ("brief-1", "brief-2", "brief-3", "brief-4", "brief-5", "brief-6", "brief-7", "brief-8")
 CLAUSES = ("QS-39", "QS-41", "QS-46", "QS-50", "QS-55", "QS-57", "QS-61", "QS-19")  # by number: what the card does
+OPTION_CLAUSES = {"edition": "QS-31"}  # by option: the clause that it is about
 PROMPTS = {  # by phase: the question and its consequence
     "lead": ("prompt-lead", "prompt-lead-why"),
     "play": ("prompt-play", "prompt-play-why"),
@@ -164,6 +166,7 @@ class Choice:
     note_clause: str = ""
     label: str = ""
     why: str = ""
+    effect: str = ""  # what the card does, if it is to do it
 
 
 @dataclass(frozen=True)
@@ -183,18 +186,18 @@ class RoundsModel:
 # --- the table at one moment
 
 
-def stage(seen: Seen, scene: Scene, before: Scene | None, call: str = "") -> dict[str, Part]:
-    """Everything on the table that events change; `before` is the end of the last round."""
+def stage(seen: Seen, scene: Scene, before: Scene | None, call: str = "", asked: bool = False) -> dict[str, Part]:
+    """Everything on the table that events change; `before` is the end of the last round, `asked`: it is now."""
     parts = {"rounds": Part("rounds", RoundsModel(scene.round, ROUNDS)), "fuse": Part("fuse", fuse(scene))}
     for seat, sitting in enumerate(seen.seats):
         if sitting.name != seen.you:
             key = f"seat-{seat}"
-            parts[key] = Part("seat", seat_model(seen, scene, seat, key))
+            parts[key] = Part("seat", seat_model(seen, scene, seat, key, asked))
     parts["centre"] = Part("centre", centre(seen, scene, before, call))
     return parts
 
 
-def seat_model(seen: Seen, scene: Scene, seat: int, key: str) -> SeatModel:
+def seat_model(seen: Seen, scene: Scene, seat: int, key: str, asked: bool) -> SeatModel:
     sitting, spot, up = seen.seats[seat], scene.spots[seat], scene.visible()
     at_work = up.get(scene.now) == seat
     return SeatModel(
@@ -210,14 +213,14 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str) -> SeatModel:
         at_work,
         up.get(scene.next()) == seat and scene.next() > 0,
         scene.danger(seat),
-        sitting.name in seen.turn and seen.status == "playing",
+        asked and sitting.name in seen.turn and seen.status == "playing",
         spot.card == 1 and not spot.down and scene.now >= 1 and scene.revealed,
     )
 
 
 def fuse(scene: Scene) -> FuseModel:
     up, next_one = scene.visible(), scene.next()
-    if not scene.revealed:
+    if not scene.revealed or not scene.settled():
         up = {spot.card: seat for seat, spot in enumerate(scene.spots) if spot.card > 0}
     clashes = scene.clashes()
     beads = []
@@ -300,13 +303,12 @@ def hand(seen: Seen, say: Strings) -> HandModel:
 def choice(view: Doc, seen: Seen, card: int, phrase: str, say: Strings) -> Choice:
     if not phrase:
         return Choice(card, "")
-    label, why = CONFIRMS[seen.phase]
-    made = Choice(card, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why))
+    label, why = CONFIRMS[seen.phase] if seen.sealed is None else ("confirm-change", "confirm-play-why")
+    effect = say(f"effect-{card}") if seen.phase in ("lead", "play") else ""
+    made = Choice(card, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why), effect=effect)
     changes: dict[str, Any] = {}
     if seen.phase == "play" and forecast.clashes(view, card):
         changes = {"forecast": say("forecast-clash", name=view["leader"]), "certain": True, "note_clause": "QS-16"}
-    if seen.phase == "poison":
-        changes = {"forecast": say("forecast-lost"), "certain": True}
     if seen.phase == "reinforce" and seen.you is not None:
         end = forecast.reinforced(view, seen.you, card)
         changes = {
@@ -340,10 +342,10 @@ def tie(view: Doc, you: str, end: forecast.Outcome, say: Strings) -> str:
 
 def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    told, before, _ = story(seen, say)
+    heard = story(seen, say)
     assert seen.view is not None
-    scene = as_seen(seen.view, told)
-    found = stage(seen, scene, before)
+    scene = as_seen(seen.view, heard.last)
+    found = stage(seen, scene, heard.before, asked=True)
     view = seen.view
     found["piles"] = Part("piles", PilesModel(size(view["deck"]), size(view["set_aside"]), tuple(view["discard"])))
     found["hand"] = Part("hand", hand(seen, say))
@@ -355,28 +357,37 @@ def size(pile: Any) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-def story(seen: Seen, say: Strings) -> tuple[Scene, Scene | None, list[Line]]:
-    """The table after the last event, at the end of the last round, and the log."""
-    names = [seat.name for seat in seen.seats]
-    told = list(scenes(names, seen.events))
-    before = None
-    for at, event in enumerate(seen.events):
-        if event.id == "round" and at and told[at - 1].revealed:
-            before = told[at - 1]
+class Story(NamedTuple):
+    """What happened: the table after each event, and the log."""
+
+    scenes: tuple[Scene, ...]
+    last: Scene
+    before: Scene | None  # the end of the last round
+    lines: tuple[Line, ...]
+
+
+def story(seen: Seen, say: Strings) -> Story:
+    """What the viewer has heard; told once for all who have heard the same."""
+    return _story(tuple(seat.name for seat in seen.seats), tuple(seen.events), say)
+
+
+@lru_cache(maxsize=512)
+def _story(names: tuple[str, ...], events: tuple[Event, ...], say: Strings) -> Story:
+    told = tuple(scenes(names, events))
+    ends = [at - 1 for at, event in enumerate(events) if event.id == "round" and at and told[at - 1].revealed]
     last = told[-1] if told else Scene(tuple(Spot(name) for name in names))
-    return last, before, tell(seen.events, told, names, say)
+    return Story(told, last, told[ends[-1]] if ends else None, tuple(tell(events, told, names, say)))
 
 
-def lines(seen: Seen, say: Strings) -> list[Line]:
+def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
     """The log."""
-    return story(seen, say)[2]
+    return story(seen, say).lines
 
 
 def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
-    names = [seat.name for seat in seen.seats]
-    told = list(scenes(names, seen.events))
-    log = tell(seen.events, told, names, say)
+    heard = story(seen, say)
+    told, log = heard.scenes, heard.lines
     found = []
     shown: dict[str, Part] = {}
     if 0 < since <= len(log):
@@ -405,7 +416,7 @@ def prompt(seen: Seen, say: Strings) -> tuple[str, str]:
 
 def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
     """What is still on the fuse: glyph, sentence, clause."""
-    told, _, _ = story(seen, say)
+    told = story(seen, say).last
     if seen.view is None or not told.revealed or seen.status != "playing":
         return []
     scene = as_seen(seen.view, told)
@@ -426,6 +437,4 @@ def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
 
 def things(say: Strings) -> list[tuple[str, int, str, str, str, str]]:
     """Everything that explains itself: id, number, name, what it does, in short, clause."""
-    return [
-        (f"card-{n}", n, say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1]) for n in NUMBERS
-    ]
+    return [(f"card-{n}", n, say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1]) for n in NUMBERS]

@@ -37,9 +37,14 @@ class Scene:
 
     def visible(self) -> dict[int, int]:
         """By number: whose card is up and acts or will act."""
-        if not self.revealed:
+        if not self.revealed or not self.settled():
             return {}
         return {spot.card: seat for seat, spot in enumerate(self.spots) if spot.card > 0 and not spot.down}
+
+    def settled(self) -> bool:
+        """Whether all twins are turned down."""
+        up = [spot.card for spot in self.spots if spot.card > 0 and not spot.down]
+        return len(up) == len(set(up))
 
     def next(self) -> int:
         """The number that goes off next; 0 if none does."""
@@ -117,8 +122,10 @@ def scenes(names: Sequence[str], events: Iterable[Event]) -> Iterator[Scene]:
 def as_seen(view: Doc, told: Scene) -> Scene:
     """The table as the position says it is; which card acts, and who has won, is known from the log."""
     names: list[str] = view["seats"]
+    if view["phase"] == "over" and told.winner != NOTHING:
+        return told  # the last cards stay in sight
     spots = []
-    for seat, name in enumerate(names):
+    for name in names:
         entry = view["table"].get(name)
         hand = view["hands"].get(name, 0)
         card = NOTHING if entry is None else entry["card"] or HIDDEN

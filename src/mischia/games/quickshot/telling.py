@@ -124,10 +124,15 @@ def turned_down(run: Sequence[Event], scene: Scene, names: Sequence[str], say: S
     found = []
     for number in sorted({scene.spots[event.args[0]].card for event in run}):
         who = [names[event.args[0]] for event in run if scene.spots[event.args[0]].card == number]
-        told = say("log-clash", count=len(who), number=number, names=say.all_of(who))
+        told = say("log-clash", count=len(who), number=number, names=and_so(who, say))
         text = line(run[0], told, upto)
         found.append(Line(text.id, text.icon, told, text.clause, upto, False, text.ms, text.sound, say("call-clash")))
     return found
+
+
+def and_so(names: Sequence[str], say: Strings) -> str:
+    """A list as it is spoken."""
+    return say("log-and", names=", ".join(names[:-1]), last=names[-1])
 
 
 RUNS = {"reveals": revealed, "turned-down": turned_down}

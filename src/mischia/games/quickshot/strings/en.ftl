@@ -104,3 +104,113 @@ summary = { $rounds ->
 option-edition = which rulebook settles the case of a leader without cards when every card is face down
 option-edition-it = the Italian one: the leader is out only if that happens in round 4
 option-edition-fr = the French one: the leader is out in any round
+
+## The page
+
+brief-1 = nothing harms you this round
+brief-2 = 4s and 5s in sight are out; you are 9
+brief-3 = weak is strong
+brief-4 = add a card from your hand
+brief-5 = face down is out
+brief-6 = the weakest is out
+brief-7 = the weakest drops a card
+brief-8 = nothing but muscle
+
+call-1 = Rustle!
+call-2 = Snap!
+call-3 = Psst!
+call-4 = Trumpets!
+call-5 = Boom!
+call-6 = Bang!
+call-7 = Glug!
+call-clash = Clonk!
+call-lead = Ta-da!
+
+log-dealt = Everybody gets { $number } cards.
+log-round = Round { $number } · { $name } leads
+log-chosen = All the others have chosen.
+log-reveals = All turn up: { $cards }.
+log-and = { $names } and { $last }
+log-clash = { $count ->
+    [2] Two
+    [3] Three
+    [4] Four
+   *[other] { $count }
+ } { $number }s clash: { $names } are turned down.
+
+prompt-lead = Lead with a card, face up
+prompt-lead-why = Everybody sees it and answers it in secret. A twin turns it down.
+prompt-play = Pick a card, face down
+prompt-play-why = All turn up at once. Twins fall on their faces.
+prompt-reinforce = Throw a card behind your Reinforcements?
+prompt-reinforce-why = Its strength joins your { $number }. You need not.
+prompt-poison = Poisoned: drop a card
+prompt-poison-why = Yours is the weakest. One card leaves your hand for good.
+
+confirm-none = Pick a card
+confirm-play = Play the { $card }
+confirm-add = Add the { $card }
+confirm-change = Change to the { $card }
+confirm-discard = Drop the { $card }
+confirm-lead-why = face up, for all to see
+confirm-play-why = you may change it until all have chosen
+confirm-final = cannot be taken back
+decline = Decline
+decline-why = stay at { $number }
+
+forecast-lead = you lead
+forecast-leads = { $name } leads
+forecast-out = you are out
+forecast-clash = twin of { $name }’s
+note-tie = ties with { $name }’s { $number }: the tie is yours
+note-down = Two { $number }s: yours lies on its face, without strength or ability.
+note-sealed = is sealed. Only you know.
+
+seat-crown = has the Leader card, round { $round }
+seat-hand = { $number ->
+    [0] no card in hand
+    [one] one card in hand
+   *[other] { $number } cards in hand
+ }
+seat-strength = strength { $number }
+seat-turned = { $number } { $card }, turned down
+seat-sealed = your { $number }, sealed
+slot-yours = your card
+now-up = { $name }’s { $number }. Strength now: { $strength }.
+now-down = { $name }’s { $number } met its twin: no strength, no ability.
+
+tag-blast = in the blast
+tag-trap = in the trap
+tag-next = goes next
+tag-safe = safe
+tag-yours = yours
+
+fuse = The fuse: cards go off from 1 to 8
+fuse-whose = { $name } has the { $number } in sight.
+fuse-clash = clash
+fuse-now = now
+fuse-next = next
+coming = { $number } { $card } ({ $name }):
+coming-lead = Then the strongest takes the Leader card.
+the-eight = The eight
+table-title = The table
+hand-none = No hand
+
+piles = Piles
+pile-deck = Deck
+pile-deck-why = The leader draws one card from it at the start of each round.
+pile-aside = Aside
+pile-aside-why = Four cards nobody has seen. They take no part in this game.
+pile-discard = Discards
+pile-discard-why = They lie face up; anyone may look through them at any time.
+pile-discard-none = Nothing yet.
+peek-back = A card that only its owner knows, until all have chosen.
+
+recap = Round { $round } ended so
+opening = { $name } has the Leader card and opens round { $round }.
+over-title = { $name } wins
+over-leader = The Leader card, when round 4 ended.
+over-alone = The only one still standing.
+
+pitch = One card each. The twins fall over. Then it goes off.
+pitch-length = 4 rounds, no mercy

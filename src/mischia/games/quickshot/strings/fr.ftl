@@ -104,3 +104,113 @@ summary = { $rounds ->
 option-edition = quel livret tranche quand toutes les cartes sont cachées et que le Leader n'a plus de carte
 option-edition-it = l'italien : le Leader ne sort que si cela arrive à la manche 4
 option-edition-fr = le français : le Leader sort à n'importe quelle manche
+
+## La page
+
+brief-1 = rien ne vous atteint cette manche
+brief-2 = les 4 et 5 visibles sortent ; vous valez 9
+brief-3 = le faible est fort
+brief-4 = ajoutez une carte de votre main
+brief-5 = face cachée, dehors
+brief-6 = le plus faible sort
+brief-7 = le plus faible perd une carte
+brief-8 = rien que du muscle
+
+call-1 = Frout !
+call-2 = Clac !
+call-3 = Psst !
+call-4 = Tagada !
+call-5 = Badaboum !
+call-6 = Pan !
+call-7 = Glouglou !
+call-clash = Bing !
+call-lead = Tadam !
+
+log-dealt = Tout le monde reçoit { $number } cartes.
+log-round = Manche { $number } · { $name } ouvre
+log-chosen = Tous les autres ont choisi.
+log-reveals = On retourne tout : { $cards }.
+log-and = { $names } et { $last }
+log-clash = { $count ->
+    [2] Deux
+    [3] Trois
+    [4] Quatre
+   *[other] { $count }
+ } { $number } identiques : { $names } se retournent.
+
+prompt-lead = Ouvrez avec une carte visible
+prompt-lead-why = Tout le monde la voit et répond en secret. Une jumelle la retourne.
+prompt-play = Choisissez une carte, face cachée
+prompt-play-why = Toutes se révèlent ensemble. Les jumelles tombent sur le nez.
+prompt-reinforce = Une carte derrière votre Renfort ?
+prompt-reinforce-why = Sa force s'ajoute à votre { $number }. Rien n'y oblige.
+prompt-poison = Poison : lâchez une carte
+prompt-poison-why = La vôtre est la plus faible. Une carte quitte votre main pour de bon.
+
+confirm-none = Choisissez
+confirm-play = Jouer le { $card }
+confirm-change = Changer : jouer le { $card }
+confirm-add = Ajouter le { $card }
+confirm-discard = Lâcher le { $card }
+confirm-lead-why = face visible, devant tout le monde
+confirm-play-why = vous pouvez changer tant que tous n'ont pas choisi
+confirm-final = sans retour
+decline = Non merci
+decline-why = rester à { $number }
+
+forecast-lead = à vous la tête
+forecast-leads = { $name } mène
+forecast-out = vous sortez
+forecast-clash = jumelle de { $name }
+note-tie = à égalité avec le { $number } de { $name } : elle est pour vous
+note-down = Deux { $number } : le vôtre est sur le nez, sans force ni pouvoir.
+note-sealed = est scellée. Vous seul le savez.
+
+seat-crown = a la carte Leader, manche { $round }
+seat-hand = { $number ->
+    [0] aucune carte en main
+    [one] une carte en main
+   *[other] { $number } cartes en main
+ }
+seat-strength = force { $number }
+seat-turned = { $number } { $card }, retournée
+seat-sealed = votre { $number }, scellé
+slot-yours = votre carte
+now-up = Le { $number } de { $name }. Force actuelle : { $strength }.
+now-down = Le { $number } de { $name } a trouvé son jumeau : ni force, ni pouvoir.
+
+tag-blast = dans le souffle
+tag-trap = dans le piège
+tag-next = la suivante
+tag-safe = à l'abri
+tag-yours = à vous
+
+fuse = La mèche : les cartes partent de 1 à 8
+fuse-whose = Le { $number } visible est à { $name }.
+fuse-clash = choc
+fuse-now = maintenant
+fuse-next = puis
+coming = { $number } { $card } ({ $name }) :
+coming-lead = Puis le plus fort prend la carte Leader.
+the-eight = Les huit
+table-title = La table
+hand-none = Pas de main
+
+piles = Piles
+pile-deck = Pioche
+pile-deck-why = Au début de chaque manche, le Leader y prend une carte.
+pile-aside = De côté
+pile-aside-why = Quatre cartes que personne n'a vues. Elles ne jouent pas cette partie.
+pile-discard = Défausse
+pile-discard-why = Elle est face visible ; chacun peut la feuilleter à tout moment.
+pile-discard-none = Rien encore.
+peek-back = Une carte que seul son propriétaire connaît, tant que tous n'ont pas choisi.
+
+recap = La manche { $round } a fini ainsi
+opening = { $name } a la carte Leader et ouvre la manche { $round }.
+over-title = { $name } gagne
+over-leader = La carte Leader à la fin de la manche 4.
+over-alone = Seul encore debout.
+
+pitch = Une carte chacun. Les jumelles tombent. Puis tout saute.
+pitch-length = 4 manches, sans pitié

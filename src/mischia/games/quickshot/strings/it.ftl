@@ -104,3 +104,113 @@ summary = { $rounds ->
 option-edition = quale regolamento decide quando tutte le carte sono coperte e il Leader ha la mano vuota
 option-edition-it = quello italiano: il Leader esce solo se succede al round 4
 option-edition-fr = quello francese: il Leader esce in qualunque round
+
+## La pagina
+
+brief-1 = niente ti tocca in questo round
+brief-2 = 4 e 5 visibili fuori; tu vali 9
+brief-3 = il debole è forte
+brief-4 = aggiungi una carta dalla mano
+brief-5 = chi è coperto è fuori
+brief-6 = il più debole è fuori
+brief-7 = il più debole perde una carta
+brief-8 = solo muscoli
+
+call-1 = Fruscio!
+call-2 = Zac!
+call-3 = Bisbis!
+call-4 = Perepè!
+call-5 = Badabum!
+call-6 = Pam!
+call-7 = Glu glu!
+call-clash = Sdeng!
+call-lead = Tadà!
+
+log-dealt = Ognuno riceve { $number } carte.
+log-round = Round { $number } · apre { $name }
+log-chosen = Tutti gli altri hanno scelto.
+log-reveals = Si scopre tutto: { $cards }.
+log-and = { $names } e { $last }
+log-clash = { $count ->
+    [2] Due
+    [3] Tre
+    [4] Quattro
+   *[other] { $count }
+ } { $number } uguali: { $names } si coprono.
+
+prompt-lead = Apri con una carta scoperta
+prompt-lead-why = La vedono tutti e rispondono in segreto. Una gemella la copre.
+prompt-play = Scegli una carta, coperta
+prompt-play-why = Si scoprono tutte insieme. Le gemelle finiscono a faccia in giù.
+prompt-reinforce = Getti una carta dietro ai tuoi Rinforzi?
+prompt-reinforce-why = La sua Forza si somma al tuo { $number }. Non sei obbligato.
+prompt-poison = Veleno: molla una carta
+prompt-poison-why = La tua è la più debole. Una carta lascia la mano per sempre.
+
+confirm-none = Scegli una carta
+confirm-play = Gioca il { $card }
+confirm-change = Cambia: gioca il { $card }
+confirm-add = Aggiungi il { $card }
+confirm-discard = Molla il { $card }
+confirm-lead-why = scoperta, sotto gli occhi di tutti
+confirm-play-why = puoi cambiarla finché tutti hanno scelto
+confirm-final = non si torna indietro
+decline = No, grazie
+decline-why = resta a { $number }
+
+forecast-lead = comandi tu
+forecast-leads = comanda { $name }
+forecast-out = sei fuori
+forecast-clash = gemella di { $name }
+note-tie = pari con il { $number } di { $name }: il pareggio è tuo
+note-down = Due { $number }: il tuo è a faccia in giù, senza Forza né abilità.
+note-sealed = è sigillata. Lo sai solo tu.
+
+seat-crown = ha la carta Leader, round { $round }
+seat-hand = { $number ->
+    [0] nessuna carta in mano
+    [one] una carta in mano
+   *[other] { $number } carte in mano
+ }
+seat-strength = Forza { $number }
+seat-turned = { $number } { $card }, coperta
+seat-sealed = il tuo { $number }, sigillato
+slot-yours = la tua carta
+now-up = Il { $number } di { $name }. Forza ora: { $strength }.
+now-down = Il { $number } di { $name } ha trovato il gemello: niente Forza, niente abilità.
+
+tag-blast = nello scoppio
+tag-trap = in trappola
+tag-next = è la prossima
+tag-safe = al sicuro
+tag-yours = tua
+
+fuse = La miccia: le carte scattano da 1 a 8
+fuse-whose = Il { $number } scoperto è di { $name }.
+fuse-clash = scontro
+fuse-now = ora
+fuse-next = poi
+coming = { $number } { $card } ({ $name }):
+coming-lead = Poi il più forte prende la carta Leader.
+the-eight = Le otto
+table-title = Il tavolo
+hand-none = Nessuna mano
+
+piles = Mazzi
+pile-deck = Mazzo
+pile-deck-why = All'inizio di ogni round il Leader ne pesca una carta.
+pile-aside = Da parte
+pile-aside-why = Quattro carte che nessuno ha visto. In questa partita non giocano.
+pile-discard = Scarti
+pile-discard-why = Stanno scoperti; chiunque può sfogliarli quando vuole.
+pile-discard-none = Ancora niente.
+peek-back = Una carta che conosce solo chi l'ha giocata, finché tutti hanno scelto.
+
+recap = Il round { $round } è finito così
+opening = { $name } ha la carta Leader e apre il round { $round }.
+over-title = Vince { $name }
+over-leader = Aveva la carta Leader alla fine del round 4.
+over-alone = L'unico ancora in piedi.
+
+pitch = Una carta a testa. Le gemelle cadono. Poi scoppia tutto.
+pitch-length = 4 round, nessuna pietà
