@@ -3,6 +3,7 @@
 import json
 import os
 import re
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -256,3 +257,15 @@ def test_a_reader_who_goes_away_is_no_crash(tmp_path: Path) -> None:
     os.close(writer)
     assert b"Traceback" not in done.stderr
     assert b"Error" not in done.stderr
+
+
+def test_a_port_that_is_taken(capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        assert main(["serve", "--host", "127.0.0.1", "--port", str(port), "--data", "unused"]) == 2
+    told = capsys.readouterr()
+    assert f"127.0.0.1:{port}" in told.err
+    assert "another --port" in told.err.lower()
+    assert not Path("unused").exists()

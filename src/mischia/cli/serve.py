@@ -67,6 +67,7 @@ def run(args: argparse.Namespace) -> int:
         raise MischiaError("There is no such port, or no such number of workers.", "bad-serve")
     if args.workers > 1 and url.get_backend_name() == "sqlite":
         raise MischiaError("Several workers need PostgreSQL: give --database-url.", "bad-serve")
+    must_be_free(args.host, args.port)
     settings.key()
     prepare(url)
     log_as_json()
@@ -91,6 +92,19 @@ def run(args: argparse.Namespace) -> int:
             os.environ["PROMETHEUS_MULTIPROC_DIR"] = shared
             uvicorn.run("mischia.web.app:create_worker", factory=True, workers=args.workers, **options)
     return 0
+
+
+def must_be_free(host: str, port: int) -> None:
+    """Refuse an address at which something else listens already."""
+    kind = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(kind, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise MischiaError(
+                f"Nobody can be served at {host}:{port}: {error.strerror}. Another --port may be free.", "bad-serve"
+            ) from error
 
 
 def prepare(url: Any) -> None:
