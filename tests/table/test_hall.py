@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from mischia.table.house import House
 from mischia.table.minds import Minds
 from mischia.table.pace import AT_ONCE
 from mischia.table.store import Line, Person, Store, database_url
+from tests import databases
 from tests.table.play import GAME
 
 pytestmark = pytest.mark.anyio
@@ -153,6 +155,33 @@ async def test_two_halls_serve_one_table(url: str) -> None:
         assert woken[-1] == (await one.table(table)).seq
         entries = await one.store.entries(table)
         assert sum(entry.kind == "move" for entry in entries) == turn
+
+
+async def test_a_notice_in_the_middle_of_reading_is_not_lost(
+    postgres: databases.Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While one process reads the log, another writes on: whoever asks next sees both."""
+    url, rng = postgres.fresh(), Random(4)
+    async with opened(url) as one, opened(url) as two:
+        table, people = await seated(one)
+        await two.look(table, None)
+        entries = two.store.entries
+
+        async def entries_and_then(*asked: Any) -> Any:
+            monkeypatch.setattr(two.store, "entries", entries)
+            found = await entries(*asked)
+            await one_move(one, table, people, rng)
+            two._heard(table, one.lives[table].head)
+            return found
+
+        for slow in (True, False):
+            if slow:
+                monkeypatch.setattr(two.store, "entries", entries_and_then)
+            await one_move(one, table, people, rng)
+            two._heard(table, one.lives[table].head)
+            await two.look(table, None, fresh=False)
+            look = await two.look(table, None, fresh=False)
+            assert look.sent == (await one.look(table, None)).sent
 
 
 async def test_one_place_of_the_log_is_taken_once(url: str) -> None:

@@ -58,7 +58,8 @@ async def examine(data: Path, database: str | None, sample: int) -> list[tuple[b
         bad = checked = 0
         for id in ids:
             try:
-                table = Table.of(id, await store.entries(id), await store.kept(id))
+                head, kept = await store.kept(id)
+                table = Table.of(id, await store.entries(id, 0, head), kept)
                 if table.status == "over" and table.opening.match is None:
                     checked += verify(table.game, table.document())
             except MischiaError as error:

@@ -46,7 +46,8 @@ class Live:
 
     id: str
     table: Table | None = None  # None until it is read from the log
-    head: int = 0  # how long the log is known to be
+    head: int = 0  # how long the log is known to be; a notice may come in the middle of anything
+    doubt: bool = False  # whether a notice may have been missed
     kept: bytes | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     looks: dict[str | None, "Look"] = field(default_factory=dict)
@@ -190,7 +191,7 @@ class Hall:
 
     async def _write(self, live: Live, table: Table, entry: Entry, data: str) -> bool:
         if entry.kind in CHANGES_MATCH:
-            live.kept = orjson.dumps(table.kept(), option=orjson.OPT_NON_STR_KEYS)
+            live.kept = paper_of(table)
         people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
         due = entry.at if table.bots_to_move() else table.deadline
         opening = table.opening
@@ -203,7 +204,7 @@ class Hall:
             live.forget()
             raise
         if written:
-            live.head = table.seq
+            live.head = max(live.head, table.seq)
             live.looks.clear()
         else:
             live.forget()
@@ -334,9 +335,12 @@ class Hall:
         else:
             self.lives.move_to_end(table_id)
         async with live.lock:
-            if fresh and self.store.shared and live.table is not None:
+            if (fresh or live.doubt) and self.store.shared and live.table is not None:
+                live.doubt = False
                 live.head = max(live.head, await self.store.head(table_id))
-            if live.table is None or live.head > live.table.seq:
+            if live.table is not None and live.head > live.table.seq:
+                await self._catch_up(live, live.table)
+            if live.table is None:
                 await self._read(live)
             assert live.table is not None
             yield live, live.table
@@ -344,17 +348,27 @@ class Hall:
     async def _read(self, live: Live) -> None:
         """Read what the log says."""
         try:
-            entries = await self.store.entries(live.id)
-            if not entries:
+            head, kept = await self.store.kept(live.id)
+            if not head:
                 raise NoTable
-            kept = await self.store.kept(live.id)
-            live.table = Table.of(live.id, entries, kept)
+            live.table = Table.of(live.id, await self.store.entries(live.id, 0, head), kept)
         except BaseException:
             self.lives.pop(live.id, None)
             raise
         live.kept = None if kept is None else orjson.dumps(kept)
-        live.head = live.table.seq
+        live.head = max(live.head, head)
         live.looks.clear()
+
+    async def _catch_up(self, live: Live, table: Table) -> None:
+        """Read what other processes have written since."""
+        live.forget()
+        for entry in await self.store.entries(live.id, table.seq, live.head):
+            try:
+                table.apply(entry)
+            except MischiaError:  # the other process has newer rules: the match that it kept tells
+                return
+        live.table = table
+        live.kept = paper_of(table)
 
     def _look_after(self, table: Table) -> None:
         for tell in self.acted:
@@ -370,8 +384,7 @@ class Hall:
     def _deaf(self) -> None:
         """Something may have been missed: look everywhere again."""
         for live in self.lives.values():
-            if not live.lock.locked():
-                live.forget()
+            live.doubt = True
         for table_id in list(self.hub.watchers):
             self.hub.publish(table_id)
 
@@ -380,6 +393,12 @@ class Hall:
         if live is not None:
             live.looks.clear()
         self.hub.publish(table_id)
+
+
+def paper_of(table: Table) -> bytes | None:
+    """The match of a table, as it is kept beside the log."""
+    kept = table.kept()
+    return None if kept is None else orjson.dumps(kept, option=orjson.OPT_NON_STR_KEYS)
 
 
 def on_paper(entry: Entry) -> str:

@@ -228,21 +228,23 @@ class Store:
         if rows:
             connection.execute(self._sitters, rows)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """The log of a table, or what came after so many entries."""
+    async def entries(self, table_id: str, after: int = 0, until: int = 2**31 - 1) -> list[Entry]:
+        """The log of a table, or what stands between two places of it."""
         asked = (
             select(ENTRIES.c.kind, ENTRIES.c.who, ENTRIES.c.data, ENTRIES.c.at, ENTRIES.c.move_id)
-            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.seq > after, ENTRIES.c.seq <= until)
             .order_by(ENTRIES.c.seq)
         )
         rows = await self.desk.read(lambda connection: connection.execute(asked).all())
         return [Entry(row.kind, row.who, orjson.loads(row.data), row.at, row.move_id) for row in rows]
 
-    async def kept(self, table_id: str) -> Any:
-        """The match that was kept beside the log."""
-        asked = select(TABLES.c.kept).where(TABLES.c.id == table_id)
-        found = await self.desk.read(lambda connection: connection.execute(asked).scalar())
-        return None if found is None else orjson.loads(found)
+    async def kept(self, table_id: str) -> tuple[int, Any]:
+        """How many entries a table has, and the match that was kept when it had so many."""
+        asked = select(TABLES.c.head_seq, TABLES.c.kept).where(TABLES.c.id == table_id)
+        row = await self.desk.read(lambda connection: connection.execute(asked).first())
+        if row is None:
+            return 0, None
+        return int(row.head_seq), None if row.kept is None else orjson.loads(row.kept)
 
     async def head(self, table_id: str) -> int:
         """How many entries a table has."""
