@@ -3,6 +3,7 @@
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -67,17 +68,22 @@ class Game:
     def form(self, event: Event) -> Form:
         return self.events[event.id]
 
+    @cached_property
+    def accepted(self) -> dict[str, list[Any]]:
+        """By option: what may be chosen."""
+        hints = get_type_hints(self.options)
+        return {name: [True, False] if hint is bool else list(get_args(hint)) for name, hint in hints.items()}
+
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """The options of a table; what is not given is the default."""
-        hints = get_type_hints(self.options)
         for key, value in given.items():
-            if key not in hints:
-                raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(hints))}")
-            accepted = [True, False] if hints[key] is bool else list(get_args(hints[key]))
+            if key not in self.accepted:
+                raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(self.accepted))}")
+            accepted = self.accepted[key]
             if not any(value == one and type(value) is type(one) for one in accepted):
                 raise BadPosition(key, f"{value!r} can't be chosen; accepted: {listed([str(a) for a in accepted])}")
         return self.options(**given)
 
     def show_options(self, options: Any) -> dict[str, Any]:
         """The options as a document."""
-        return dataclasses.asdict(options)
+        return {field.name: getattr(options, field.name) for field in dataclasses.fields(options)}

@@ -1,7 +1,7 @@
 """A match: a table with names, the answers given so far, and the log that everybody hears."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -44,7 +44,7 @@ class Match:
         self.events: list[Event] = []
         self.number = 0  # of the open question
         self._opened = (0, 0)  # how many answers and events there were when it was opened
-        self._draws = 0
+        self.draws = 0  # how many times chance has spoken
         self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
         self._listen()
         self._let_chance_speak()
@@ -119,9 +119,10 @@ class Match:
         """All that has happened and that this player has heard; None is an onlooker."""
         return [self.game.tell(event, self.names) for event in self.events_for(name)]
 
-    def events_for(self, name: str | None) -> list[Event]:
+    def events_for(self, name: str | None, since: int = 0) -> list[Event]:
+        """What this player has heard of all that has happened, or of what came after so many events."""
         seat = -1 if name is None else self._seat(name)
-        return [event for event in self.events if event.hearers is None or seat in event.hearers]
+        return [event for event in self.events[since:] if event.hearers is None or seat in event.hearers]
 
     # --- answers
 
@@ -208,6 +209,11 @@ class Match:
 
     def document(self) -> Doc:
         """The stored match: a header, the answers given, the latest position."""
+        answers = [list(answer) for answer in self.answers]
+        return {**self.header(), "given": self.given, "answers": answers, "position": self.position}
+
+    def header(self) -> Doc:
+        """What a stored match begins with: by which rules it is played, and out of which secret chance speaks."""
         return {
             "mischia": FORMAT,
             "game": self.game.name,
@@ -215,9 +221,6 @@ class Match:
             "options": self.game.show_options(self.options),
             "seed": self.secret,
             "scripted": self.scripted,
-            "given": self.given,
-            "answers": [list(answer) for answer in self.answers],
-            "position": self.position,
         }
 
     def save(self, path: str | Path) -> None:
@@ -241,10 +244,13 @@ class Match:
 
     @classmethod
     def resume(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
-        """The match that goes on from the latest position of a document, whatever the rules have become."""
+        """The match that goes on from the latest position of a document, whatever the rules have become.
+
+        The document may hold the answers given before, or only say how many of them were draws.
+        """
         resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
-        resumed.answers = [(str(name), str(phrase)) for name, phrase in doc["answers"]]
-        resumed._draws = sum(name == CHANCE for name, _ in resumed.answers)
+        resumed.answers = [(str(name), str(phrase)) for name, phrase in doc.get("answers", ())]
+        resumed.draws = doc.get("draws", sum(name == CHANCE for name, _ in resumed.answers))
         resumed._opened = len(resumed.answers), 0  # what was put away before can't be taken back any more
         return resumed._wake(doc["scripted"])
 
@@ -297,13 +303,7 @@ class Match:
 
     def chances(self) -> list[Chance]:
         """The draws that chance may make now."""
-        question = self.state.question
-        if isinstance(question, Chance):
-            return [question]
-        if isinstance(question, AskAll):
-            found = [question.chance(seat) for seat in self.state.waits_for()]
-            return [chance for chance in found if chance is not None]
-        return []
+        return [chance for _, chance in self._draws_open()]
 
     def _let_chance_speak(self) -> None:
         while not self.scripted and not self.turn and not self.over:
@@ -311,33 +311,37 @@ class Match:
 
     def draw(self) -> None:
         """Let chance speak, by the match's secret and the number of the draw."""
-        chances = self.chances()
-        if not chances:
-            raise IllegalMove(f"Chance has nothing to say. {self.waits_for()}", "not-chance")
-        outcome = fate.outcome(self.secret, self._draws, chances[0])
-        self._hear_chance(self.game.phrase(outcome, self.names))
+        for seat, chance in self._draws_open():
+            return self._chance_spoke(seat, fate.outcome(self.secret, self.draws, chance))
+        raise IllegalMove(f"Chance has nothing to say. {self.waits_for()}", "not-chance")
 
-    def _hear_chance(self, phrase: str) -> None:
+    def _draws_open(self) -> Iterator[tuple[int | None, Chance]]:
+        """The draws that chance may make now, each with the seat whose secret choice it is."""
         question = self.state.question
         if isinstance(question, Chance):
-            outcome = outcome_of(phrase, question, self._phrase)
-            if outcome is not None:
-                self.answers.append((CHANCE, self._phrase(outcome)))
-                self.state.answer(outcome)
-                return self._chance_spoke(question)
+            yield None, question
         elif isinstance(question, AskAll):
             for seat in self.state.waits_for():
                 chance = question.chance(seat)
-                outcome = None if chance is None else outcome_of(phrase, chance, self._phrase)
-                if outcome is not None:
-                    self.answers.append((CHANCE, self._phrase(outcome)))
-                    self.state.seal(seat, outcome)
-                    return self._chance_spoke(question)
+                if chance is not None:
+                    yield seat, chance
+
+    def _hear_chance(self, phrase: str) -> None:
+        for seat, chance in self._draws_open():
+            outcome = outcome_of(phrase, chance, self._phrase)
+            if outcome is not None:
+                return self._chance_spoke(seat, outcome)
         said = [self._phrase((*chance.prefix, kind)) for chance in self.chances() for kind in chance.kinds()]
         raise IllegalMove(f'Chance may not say "{tidy(phrase)}" now. Chance may say: {listed(said)}.', "not-chance")
 
-    def _chance_spoke(self, question: Question) -> None:
-        self._draws += 1
+    def _chance_spoke(self, seat: int | None, outcome: Move) -> None:
+        question = self.state.question
+        self.answers.append((CHANCE, self._phrase(outcome)))
+        if seat is None:
+            self.state.answer(outcome)
+        else:
+            self.state.seal(seat, outcome)
+        self.draws += 1
         self._back.clear()
         self._listen()
         self._count(question)

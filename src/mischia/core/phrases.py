@@ -26,8 +26,8 @@ class Form(NamedTuple):
         'deal 0 1 4 4'
         """
         gaps = [word(kind, arg) for kind, arg in zip(self.kinds, args, strict=False)]
-        if len(args) >= len(self.kinds) > 0:
-            gaps[-1:] = [" ".join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])]
+        if len(args) > len(self.kinds) > 0:
+            gaps[-1] = " ".join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])
         return self.template.format(*gaps, *[""] * (len(self.kinds) - len(gaps))).strip()
 
 

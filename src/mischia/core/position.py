@@ -95,7 +95,11 @@ def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
 
 def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> Doc:
     """What one seat sees of the position; None is an onlooker."""
-    doc = dump(game, s, names)
+    return view_of(game, dump(game, s, names), viewer)
+
+
+def view_of(game: "Game", doc: Doc, viewer: str | None) -> Doc:
+    """What one seat sees of a position that is written down already; it shares what all see."""
     return {key.name: key.seen(doc[key.name], viewer, doc) for key in game.keys}
 
 

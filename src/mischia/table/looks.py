@@ -3,6 +3,7 @@
 from collections.abc import Collection
 from typing import Any
 
+from mischia.core.position import view_of
 from mischia.table.seat import Seat
 from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
 from mischia.table.table import Table
@@ -42,11 +43,24 @@ def look(
     }
     if match is None:
         return TableSeen(game=table.game, you=you, **about)
-    if over:
-        about |= {"turn": (), "choices": {}, "sealed": None, "can_undo": False, "steps": len(match.answers)}
-    elif you is not None:
-        about["choices"] = match.alternatives(you) or match.choices(you)
-    return seen_in_match(match, you, **about)
+    player = None if over else you
+    return TableSeen(
+        game=table.game,
+        you=you,
+        number=match.number,
+        view=view_of(table.game, table.position, you),
+        phase=match.phase,
+        clause=table.game.clauses[match.phase],
+        turn=() if over else tuple(match.turn),
+        choices=match.alternatives(player) or match.choices(player) if player else {},
+        secret_choice=match.secret_choice,
+        sealed=match.sealed_by(player) if player else None,
+        events=table.events_for(you),
+        winners=tuple(match.winners),
+        can_undo=player is not None and match.can_undo(player),
+        steps=len(match.answers) if over else 0,
+        **about,
+    )
 
 
 def look_back(table: Table, step: int, name: str | None, language: str = "en") -> TableSeen:

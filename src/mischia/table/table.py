@@ -45,6 +45,8 @@ class Table:
         self.own_entries: dict[str | None, int] = {}  # by person: how many only they can tell of
         self.heard: list[int] = []  # by entry: how many events there were after it
         self.done: dict[tuple[str, str], Entry] = {}  # by person and move id
+        self._position: Doc | None = None  # until something is done
+        self._heard_by: dict[str | None, tuple[int, tuple[Event, ...]]] = {}  # by name: of how many events, which
         self._kept: Match | None = None  # while the log is read by rules that would refuse it
         if self.opening.match is not None:
             self.match = imported(self.game, self.opening.match)
@@ -82,10 +84,12 @@ class Table:
         return bool(doc["rules"] == self.game.version or (now and doc["position"] == now["match"]["position"]))
 
     def kept(self) -> dict[str, Any] | None:
-        """The match as it stands, kept beside the log in case that the rules change."""
-        if self.match is None or self.opening.match is not None:
+        """The match as it stands, kept beside the log in case that the rules change; not longer after many answers."""
+        match = self.match
+        if match is None or self.opening.match is not None:
             return None
-        return {"match": self.match.document(), "number": self.match.number, "over": self.match.over}
+        doc = {**match.header(), "draws": match.draws, "position": self.position}
+        return {"match": doc, "number": match.number, "over": match.over}
 
     # --- what it is
 
@@ -150,6 +154,23 @@ class Table:
                 return heard
         return self.heard[-1]
 
+    @property
+    def position(self) -> Doc:
+        """The position of the match, written down once for all who look at it."""
+        if self._position is None:
+            assert self.match is not None
+            self._position = self.match.position
+        return self._position
+
+    def events_for(self, name: str | None) -> tuple[Event, ...]:
+        """All that a viewer has heard of the match; only what is new is gone through."""
+        assert self.match is not None
+        upto, heard = self._heard_by.get(name, (0, ()))
+        if upto < len(self.match.events):
+            heard += tuple(self.match.events_for(name, upto))
+            self._heard_by[name] = len(self.match.events), heard
+        return heard
+
     def told(self, name: str | None, seq: int, person: str | None) -> int:
         """How many of the events that this viewer has heard were told up to there."""
         if self.match is None or seq <= 0:
@@ -184,6 +205,7 @@ class Table:
 
     def _written(self, entry: Entry, noticer: str | None) -> None:
         self.seq += 1
+        self._position = None
         self.noticed.append(noticer)
         if noticer is None:
             self.open_entries += 1
@@ -269,6 +291,7 @@ class Table:
         seat = self._own_seat(entry)
         if self._kept is None:
             self._asked(entry).undo(seat.name)
+            self._heard_by.clear()
 
     def _chat(self, entry: Entry) -> None:
         seat = self.seat_of(entry.who)
