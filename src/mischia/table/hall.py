@@ -278,13 +278,22 @@ class Hall:
 
     async def look(self, table_id: str, person: str | None, fresh: bool = True) -> Look:
         """What a person sees, with the bytes that a program gets; drawn once for all who see the same."""
-        async with self._live(table_id, fresh) as (live, table):
-            viewer = person if person == table.host or table.seat_of(person) else None
-            found = live.looks.get(viewer)
-            if found is None:
-                seen = look(table, viewer, self.presence.here(table_id))
-                found = live.looks[viewer] = Look(seen, wire(seen))
-            return found
+        found = None if fresh and self.store.shared else self._drawn(table_id, person)
+        if found is None:
+            async with self._live(table_id, fresh) as (live, table):
+                viewer = table.viewer(person)
+                found = live.looks.get(viewer)
+                if found is None:
+                    seen = look(table, viewer, self.presence.here(table_id))
+                    found = live.looks[viewer] = Look(seen, wire(seen))
+        return found
+
+    def _drawn(self, table_id: str, person: str | None) -> Look | None:
+        """What was drawn since the last entry on disk; whoever writes the next need not be waited for."""
+        live = self.lives.get(table_id)
+        if live is None or live.table is None or live.doubt or live.head > live.table.seq:
+            return None
+        return live.looks.get(live.table.viewer(person))
 
     async def wire_for_bot(self, table_id: str, name: str, number: int) -> bytes | None:
         """What the bot in a seat gets, while that question is open."""

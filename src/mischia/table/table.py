@@ -110,7 +110,15 @@ class Table:
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits."""
-        return next((seat for seat in self.seats if person and seat.person == person), None)
+        if person:
+            for seat in self.seats:
+                if seat.person == person:
+                    return seat
+        return None
+
+    def viewer(self, person: str | None) -> str | None:
+        """A person who sees more than an onlooker does, or None."""
+        return person if person == self.host or self.seat_of(person) else None
 
     def people(self) -> set[str]:
         return {self.host, *(seat.person for seat in self.seats if seat.person)}

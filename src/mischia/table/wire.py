@@ -1,6 +1,6 @@
 """What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
 
-from typing import Any
+from functools import lru_cache
 
 import orjson
 
@@ -68,12 +68,15 @@ def wire(seen: TableSeen) -> bytes:
 
 def wire_events(seen: TableSeen, since: int) -> bytes:
     """What this viewer has heard after so many events."""
-    return orjson.dumps([told(seen, event) for event in seen.events[max(since, 0) :]])
+    names = tuple(seat.name for seat in seen.seats)
+    return b"[%b]" % b",".join(told(seen.game.name, event, names) for event in seen.events[max(since, 0) :])
 
 
-def told(seen: TableSeen, event: Event) -> dict[str, Any]:
-    names = [seat.name for seat in seen.seats]
-    return {"id": event.id, "clause": event.clause, "args": event.args, "text": seen.game.tell(event, names)}
+@lru_cache(maxsize=10_000)
+def told(game: str, event: Event, names: tuple[str, ...]) -> bytes:
+    """An event in words, put together once for all who hear it."""
+    text = game_named(game).tell(event, names)
+    return orjson.dumps({"id": event.id, "clause": event.clause, "args": event.args, "text": text})
 
 
 def unwire(sent: bytes) -> Seen:

@@ -20,8 +20,9 @@ from mischia.web import models
 from mischia.web.errors import refusal, status_of
 from mischia.web.models import ACTING, LOOKING, REFUSALS, Since, TableId, View
 from mischia.web.people import check_table, give_cookie, hall_of, known_person, person_of, whole_person
+from mischia.web.straight import Straight
 
-router = APIRouter(prefix="/api")
+router = APIRouter(prefix="/api", route_class=Straight)
 
 
 def json(content: bytes, status: int = 200) -> Response:

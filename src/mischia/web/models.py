@@ -5,9 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
-TableId = Annotated[
-    str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$", description="the table's id: whoever knows it may look")
-]
+TABLE_ID = r"^[A-Za-z0-9_-]{1,40}$"
+TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id: whoever knows it may look")]
 Since = Annotated[int | None, Query(ge=0, le=1_000_000, description="up to where the viewer has seen the table")]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 MoveId = Annotated[
