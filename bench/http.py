@@ -28,10 +28,11 @@ class Line:
         return int(answer[9:12]), await reader.readexactly(length)
 
     async def views(self, path: str) -> AsyncGenerator[bytes, None]:
-        """The data of the events `view` of a stream."""
+        """Nothing when a stream is open, then the data of its events `view`."""
         reader, writer = await asyncio.open_connection("127.0.0.1", self.port, limit=1 << 20)
         writer.write(f"GET {path} HTTP/1.1\r\nHost: b\r\n{self.badge}\r\n".encode())
         await reader.readuntil(b"\r\n\r\n")
+        yield b""
         event = b""
         try:
             while line := await reader.readline():

@@ -83,8 +83,11 @@ async def ours(port: int, tables: int, seconds: float) -> Count:
             path = f"/api/tables/{orjson.loads(told)['table']}"
             for seat in seats[1:]:
                 await seat.post(f"{path}/sit", {})
-            arrivals = Arrivals()
-            games.append((path, [asyncio.create_task(play(seats[at], path, at, arrivals)) for at in range(SEATS)]))
+            arrivals, opened = Arrivals(), asyncio.Semaphore(0)
+            players = [asyncio.create_task(play(seats[at], path, at, arrivals, opened)) for at in range(SEATS)]
+            games.append((path, players))
+            for _ in range(SEATS):
+                await opened.acquire()
         ready.release()
         await go.wait()
         for path, players in games:
@@ -96,9 +99,12 @@ async def ours(port: int, tables: int, seconds: float) -> Count:
             for player in players:
                 player.cancel()
 
-    async def play(line: Line, path: str, at: int, arrivals: Arrivals) -> None:
+    async def play(line: Line, path: str, at: int, arrivals: Arrivals, opened: asyncio.Semaphore) -> None:
         async with aclosing(line.views(f"{path}/stream")) as views:
             async for sent in views:
+                if not sent:
+                    opened.release()
+                    continue
                 view = orjson.loads(sent)
                 arrivals.saw(at, view["seq"], count)
                 if view["status"] == "over":
@@ -129,10 +135,16 @@ async def floor(port: int, tables: int, seconds: float) -> Count:
         async def listen(at: int) -> None:
             async with aclosing(Line(port).views(f"{path}/stream")) as views:
                 async for sent in views:
+                    if not sent:
+                        opened.release()
+                        continue
                     arrivals.saw(at, orjson.loads(sent)["seq"], count)
                     heard.set()
 
+        opened = asyncio.Semaphore(0)
         listeners = [asyncio.create_task(listen(at)) for at in range(SEATS)]
+        for _ in range(SEATS):
+            await opened.acquire()
         ready.release()
         await go.wait()
         seq = 0

@@ -70,7 +70,7 @@ class Match:
     @property
     def turn(self) -> list[str]:
         """The players who may act now; none while chance has to speak."""
-        return [name for name in self.names if self._legal(name)]
+        return [name for seat, name in enumerate(self.names) if self._legal_at(seat)]
 
     def moves(self, name: str) -> list[str]:
         """The legal moves of a player, as phrases."""
@@ -295,7 +295,9 @@ class Match:
         return self.names.index(name)
 
     def _legal(self, name: str) -> tuple[Move, ...]:
-        seat = self._seat(name)
+        return self._legal_at(self._seat(name))
+
+    def _legal_at(self, seat: int) -> tuple[Move, ...]:
         question, sealed = self.state.question, self.state.sealed
         if question is None or (sealed is not None and sealed[seat] is not None):
             return ()

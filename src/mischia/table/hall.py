@@ -281,19 +281,25 @@ class Hall:
         found = None if fresh and self.store.shared else self._drawn(table_id, person)
         if found is None:
             async with self._live(table_id, fresh) as (live, table):
-                viewer = table.viewer(person)
-                found = live.looks.get(viewer)
-                if found is None:
-                    seen = look(table, viewer, self.presence.here(table_id))
-                    found = live.looks[viewer] = Look(seen, wire(seen))
+                found = self._draw(live, table, person)
         return found
 
     def _drawn(self, table_id: str, person: str | None) -> Look | None:
-        """What was drawn since the last entry on disk; whoever writes the next need not be waited for."""
+        """What a person sees of a table at hand; of one that is being written to, only what was drawn before."""
         live = self.lives.get(table_id)
         if live is None or live.table is None or live.doubt or live.head > live.table.seq:
             return None
-        return live.looks.get(live.table.viewer(person))
+        if live.lock.locked():
+            return live.looks.get(live.table.viewer(person))
+        return self._draw(live, live.table, person)
+
+    def _draw(self, live: Live, table: Table, person: str | None) -> Look:
+        viewer = table.viewer(person)
+        found = live.looks.get(viewer)
+        if found is None:
+            seen = look(table, viewer, self.presence.here(table.id))
+            found = live.looks[viewer] = Look(seen, wire(seen))
+        return found
 
     async def wire_for_bot(self, table_id: str, name: str, number: int) -> bytes | None:
         """What the bot in a seat gets, while that question is open."""

@@ -15,26 +15,34 @@ class Watch:
     """One watcher of a table: woken when something happens; what happens meanwhile is told once."""
 
     def __init__(self) -> None:
-        self._bell = asyncio.Event()
+        self._rung = False
+        self._asleep: asyncio.Future[None] | None = None
         self.closed = False
 
     def ring(self) -> None:
-        self._bell.set()
+        self._rung = True
+        self._wake()
 
     def close(self) -> None:
         self.closed = True
-        self._bell.set()
+        self.ring()
 
     async def wait(self, seconds: float) -> bool:
         """Whether something has happened within so many seconds."""
-        if not self._bell.is_set():
+        if not self._rung:
+            loop = asyncio.get_running_loop()
+            self._asleep = loop.create_future()
+            alarm = loop.call_later(seconds, self._wake)
             try:
-                async with asyncio.timeout(seconds):
-                    await self._bell.wait()
-            except TimeoutError:
-                return False
-        self._bell.clear()
-        return True
+                await self._asleep
+            finally:
+                alarm.cancel()
+        rung, self._rung = self._rung, False
+        return rung
+
+    def _wake(self) -> None:
+        if self._asleep is not None and not self._asleep.done():
+            self._asleep.set_result(None)
 
 
 class Hub:

@@ -29,6 +29,7 @@ class Table:
         self.opening = Opening(**{**opened.data, "seats": tuple(opened.data["seats"])})
         self.game: Game = game_named(self.opening.game)
         self.options = self.game.show_options(self.game.read_options(self.opening.options))
+        self.commitment = commitment(self.opening.secret)  # what is shown of the secret before it is told
         self.host = self.opening.host
         self.seats = [Seat(**seat) for seat in self.opening.seats]
         self._check_opening()
@@ -98,11 +99,6 @@ class Table:
         if self.match is None:
             return "lobby"
         return "over" if self.abandoned or self.match.over else "playing"
-
-    @property
-    def commitment(self) -> str:
-        """What is shown of the secret of chance before it is told."""
-        return commitment(self.opening.secret)
 
     @property
     def names(self) -> list[str]:

@@ -110,8 +110,9 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        cookies = cookie_parser(headers.get("cookie", ""))
-        asker = self.badges.read(cookies.get(COOKIE), headers.get("authorization"))
+        cookies = headers.get("cookie")
+        cookie = None if cookies is None else cookie_parser(cookies).get(COOKIE)
+        asker = self.badges.read(cookie, headers.get("authorization"))
         refused = self._refusal(scope, headers, asker)
         if refused is not None:
             await plain(*refused)(scope, receive, send)

@@ -24,7 +24,7 @@ def frame(event: str, data: str | bytes, id: int | None = None) -> bytes:
     """An event of a stream."""
     text = data.encode() if isinstance(data, str) else data
     head = b"" if id is None else b"id: %d\n" % id
-    return b"%bevent: %b\n%b\n" % (head, event.encode(), b"".join(b"data: %b\n" % line for line in text.split(b"\n")))
+    return b"%bevent: %b\ndata: %b\n\n" % (head, event.encode(), text.replace(b"\n", b"\ndata: "))
 
 
 class Programs:
