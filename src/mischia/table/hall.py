@@ -16,7 +16,7 @@ from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, Refused
 from mischia.table.hub import Ear, Hub
-from mischia.table.looks import look, look_back
+from mischia.table.looks import alike, look, look_back
 from mischia.table.names import line_of, name_of
 from mischia.table.presence import Presence
 from mischia.table.seat import Opening, Seat
@@ -51,10 +51,16 @@ class Live:
     kept: bytes | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     looks: dict[str | None, "Look"] = field(default_factory=dict)
+    about: dict[str, Any] | None = None  # what all see alike
+
+    def changed(self) -> None:
+        """What was drawn is not how it looks any more."""
+        self.looks.clear()
+        self.about = None
 
     def forget(self) -> None:
         self.table = None
-        self.looks.clear()
+        self.changed()
 
 
 class Hall:
@@ -205,7 +211,7 @@ class Hall:
             raise
         if written:
             live.head = max(live.head, table.seq)
-            live.looks.clear()
+            live.changed()
         else:
             live.forget()
         return written
@@ -297,7 +303,9 @@ class Hall:
         viewer = table.viewer(person)
         found = live.looks.get(viewer)
         if found is None:
-            seen = look(table, viewer, self.presence.here(table.id))
+            here = self.presence.here(table.id)
+            live.about = live.about or alike(table, here)
+            seen = look(table, viewer, here, about=live.about)
             found = live.looks[viewer] = Look(seen, wire(seen))
         return found
 
@@ -372,7 +380,7 @@ class Hall:
             raise
         live.kept = None if kept is None else orjson.dumps(kept)
         live.head = max(live.head, head)
-        live.looks.clear()
+        live.changed()
 
     async def _catch_up(self, live: Live, table: Table) -> None:
         """Read what other processes have written since."""
@@ -406,7 +414,7 @@ class Hall:
     def _presence_changed(self, table_id: str) -> None:
         live = self.lives.get(table_id)
         if live is not None:
-            live.looks.clear()
+            live.changed()
         self.hub.publish(table_id)
 
 

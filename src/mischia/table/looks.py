@@ -1,6 +1,6 @@
 """What a viewer sees of a table."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Any
 
 from mischia.core.position import view_of
@@ -9,25 +9,17 @@ from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
 from mischia.table.table import Table
 
 
-def look(
-    table: Table,
-    person: str | None,
-    here: Collection[str] = (),
-    language: str = "en",
-    seat: Seat | None = None,
-) -> TableSeen:
-    """The table as this person sees it, from their seat or as an onlooker; or as the bot in a seat sees it."""
-    own = seat or table.seat_of(person)
-    you = None if own is None else own.name
+def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
+    """What all see alike of a table, whoever they are; `here` are the people whose pages are open."""
     match = table.match
-    seats = tuple(seat_seen(each, table, own, here) for each in table.seats)
-    over = table.status == "over"
+    status = table.status
+    over = status == "over"
     about: dict[str, Any] = {
         "id": table.id,
-        "seq": table.seq_for(person),
+        "game": table.game,
         "options": table.options,
-        "status": table.status,
-        "seats": seats,
+        "status": status,
+        "seats": tuple([seat_seen(seat, table, None, here) for seat in table.seats]),
         "chat": tuple(table.chat),
         "listed": table.opening.listed,
         "clock": table.opening.clock,
@@ -37,30 +29,52 @@ def look(
         "rematch": table.rematch,
         "commitment": table.commitment,
         "secret": table.opening.secret if over else None,
-        "host": person is not None and person == table.host,
         "abandoned": table.abandoned,
-        "language": language,
     }
-    if match is None:
-        return TableSeen(game=table.game, you=you, **about)
-    player = None if over else you
-    return TableSeen(
-        game=table.game,
-        you=you,
-        number=match.number,
-        view=view_of(table.game, table.position, you),
-        phase=match.phase,
-        clause=table.game.clauses[match.phase],
-        turn=() if over else tuple(match.turn),
-        choices=match.alternatives(player) or match.choices(player) if player else {},
-        secret_choice=match.secret_choice,
-        sealed=match.sealed_by(player) if player else None,
-        events=table.events_for(you),
-        winners=tuple(match.winners),
-        can_undo=player is not None and match.can_undo(player),
-        steps=len(match.answers) if over else 0,
-        **about,
-    )
+    if match is not None:
+        phase = match.phase
+        about |= {
+            "number": match.number,
+            "phase": phase,
+            "clause": table.game.clauses[phase],
+            "turn": () if over else tuple(match.turn),
+            "secret_choice": match.secret_choice,
+            "winners": tuple(match.winners),
+            "steps": len(match.answers) if over else 0,
+        }
+    return about
+
+
+def look(
+    table: Table,
+    person: str | None,
+    here: Collection[str] = (),
+    language: str = "en",
+    seat: Seat | None = None,
+    about: Mapping[str, Any] | None = None,
+) -> TableSeen:
+    """The table as this person sees it, from their seat or as an onlooker; or as the bot in a seat sees it.
+
+    Who draws it for several people says once for all what it is `about`: that which they see alike.
+    """
+    shared = {**(about or alike(table, here))}
+    own = seat or table.seat_of(person)
+    you = None if own is None else own.name
+    if own is not None:
+        at = table.seats.index(own)
+        seats = shared["seats"]
+        shared["seats"] = (*seats[:at], seat_seen(own, table, own, here), *seats[at + 1 :])
+    match = table.match
+    if match is not None:
+        shared["view"] = view_of(table.game, table.position, you)
+        shared["events"] = table.events_for(you)
+        shared["choices"] = {}
+        if you is not None and shared["status"] != "over":
+            shared["choices"] = match.alternatives(you) or match.choices(you)
+            shared["sealed"] = match.sealed_by(you)
+            shared["can_undo"] = match.can_undo(you)
+    host = person is not None and person == table.host
+    return TableSeen(you=you, seq=table.seq_for(person), host=host, language=language, **shared)
 
 
 def look_back(table: Table, step: int, name: str | None, language: str = "en") -> TableSeen:

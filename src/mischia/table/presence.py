@@ -14,7 +14,8 @@ class Presence:
         self.left: dict[tuple[str, str], float] = {}  # by table and person: since when
 
     def here(self, table_id: str) -> Set[str]:
-        return self.pages.get(table_id, Counter()).keys()
+        pages = self.pages.get(table_id)
+        return frozenset() if pages is None else pages.keys()
 
     def arrive(self, table_id: str, person: str) -> None:
         pages = self.pages.setdefault(table_id, Counter())

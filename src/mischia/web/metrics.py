@@ -1,6 +1,7 @@
 """What a host may want to watch."""
 
 import os
+from functools import cache
 
 from prometheus_client import (
     CONTENT_TYPE_LATEST,
@@ -25,9 +26,25 @@ IN_MEMORY = Gauge("mischia_tables_in_memory", "Tables in memory", multiprocess_m
 TABLES = Gauge("mischia_tables", "Tables in the database", ["status"], multiprocess_mode="livemax")
 
 
+@cache
+def answers(method: str, status: str) -> Counter:
+    """The counter of such answers."""
+    return ANSWERED.labels(method, status)
+
+
+@cache
+def deeds(kind: str) -> Histogram:
+    return DONE.labels(kind)
+
+
+def answered(method: str, status: int) -> None:
+    """Note that a request was answered."""
+    answers(method if method in ("GET", "POST") else "other", f"{status // 100}xx").inc()
+
+
 def measured(kind: str, seconds: float) -> None:
     """Note that something was done at a table."""
-    DONE.labels(kind).observe(seconds)
+    deeds(kind).observe(seconds)
 
 
 def shown() -> tuple[bytes, str]:

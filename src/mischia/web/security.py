@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mischia.table.hall import Hall
 from mischia.web.errors import plain
-from mischia.web.metrics import ANSWERED
+from mischia.web.metrics import answered
 from mischia.web.people import COOKIE, Asker, Badges
 
 log = logging.getLogger("mischia.access")
@@ -100,9 +100,7 @@ class Guard:
         try:
             await self._pass(scope, receive, carry)
         finally:
-            ANSWERED.labels(
-                scope["method"] if scope["method"] in ("GET", "POST") else "other", f"{status // 100}xx"
-            ).inc()
+            answered(scope["method"], status)
             if self.access_log:
                 route = getattr(scope.get("route"), "path", "?")  # never the path: a table's id is a secret
                 took = round(1000 * (perf_counter() - began), 1)
