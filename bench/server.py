@@ -1,239 +1,106 @@
-"""How fast the server is: scripted players at many tables over the JSON API, beside the floor in the same run."""
+"""How fast the server is, beside the floor in the same run; what a table weighs; how soon a page is up to date."""
 
 import argparse
 import asyncio
-import os
 import resource
-import subprocess
-import sys
-import tempfile
-from contextlib import aclosing, suppress
-from dataclasses import dataclass, field
-from pathlib import Path
-from random import Random
-from time import perf_counter
-from typing import Any
+import signal
+import sqlite3
+from statistics import median
 
-import orjson
+from bench import memory
+from bench.pages import pages
+from bench.players import Count, floor, ours
+from bench.process import Server
 
-from bench.http import Line
-from mischia.games import GAMES
-
-GAME = next(iter(GAMES))
-SEATS = 4
+WANTED = 0.4  # of the floor
+SOON = 150  # milliseconds
 
 
-@dataclass
-class Count:
-    """What was done and how long it took."""
-
-    moves: int = 0
-    waits: list[float] = field(default_factory=list)  # from a POST to the view at every other seat
-
-    def at(self, share: float) -> float:
-        waits = sorted(self.waits) or [0.0]
-        return 1000 * waits[min(int(share * len(waits)), len(waits) - 1)]
-
-
-class Arrivals:
-    """When each seat has seen how much of a table."""
-
-    def __init__(self) -> None:
-        self.open: list[tuple[int, float, int]] = []  # seq, begun, seats still to see it
-        self.seen = [0] * SEATS
-
-    def posted(self, seq: int, begun: float, count: Count) -> None:
-        left = sum(seen < seq for seen in self.seen)
-        if left:
-            self.open.append((seq, begun, left))
-        else:
-            count.waits.append(perf_counter() - begun)
-
-    def saw(self, seat: int, seq: int, count: Count) -> None:
-        before, self.seen[seat] = self.seen[seat], seq
-        now, still = perf_counter(), []
-        for wanted, begun, left in self.open:
-            left -= before < wanted <= seq
-            if left:
-                still.append((wanted, begun, left))
-            else:
-                count.waits.append(now - begun)
-        self.open = still
+async def measured(side: str, synchronous: str, tables: int, seconds: float) -> Count:
+    """One side in a fresh process; what Mischia has acknowledged is looked for on the disk after a kill -9."""
+    async with Server(side, synchronous) as server:
+        count = await (floor if side == "floor" else ours)(server, tables, seconds)
+        if side == "mischia":
+            server.stop(signal.SIGKILL)
+            lost = missing(server, count)
+            if lost or count.unseen:
+                raise SystemExit(f"bench: {lost} acknowledged moves are lost, {count.unseen} were not told to all")
+        return count
 
 
-def games_each(tables: int) -> int:
-    """How many games wait at each table, with their streams open, so that only play is measured."""
-    return max(2, 600 // tables)
+def missing(server: Server, count: Count) -> int:
+    """How many acknowledged moves are not in the log, or entries of it that do not follow the one before."""
+    database = sqlite3.connect(server.database)
+    written = set(database.execute("SELECT table_id, move_id FROM entries WHERE move_id IS NOT NULL"))
+    gaps = database.execute(
+        "SELECT sum(entries.last - many) FROM (SELECT max(seq) AS last, count(*) AS many "
+        "FROM entries GROUP BY table_id) AS entries"
+    ).fetchone()[0]
+    database.close()
+    return len(set(count.acknowledged) - written) + int(gaps)
 
 
-async def ours(port: int, tables: int, seconds: float) -> Count:
-    """Players who answer as soon as they are asked, table after table."""
-    count, rng, end = Count(), Random(1), [0.0]
-    ready = asyncio.Semaphore(0)
-    go = asyncio.Event()
-
-    async def table() -> None:
-        seats = []
-        for name in range(SEATS):
-            _, told = await Line(port).post("/api/people", {"name": f"P{name}"})
-            seats.append(Line(port, orjson.loads(told)["token"]))
-        games = []
-        for _ in range(games_each(tables)):
-            _, told = await seats[0].post("/api/tables", {"game": GAME, "seats": SEATS})
-            path = f"/api/tables/{orjson.loads(told)['table']}"
-            for seat in seats[1:]:
-                await seat.post(f"{path}/sit", {})
-            arrivals, opened = Arrivals(), asyncio.Semaphore(0)
-            players = [asyncio.create_task(play(seats[at], path, at, arrivals, opened)) for at in range(SEATS)]
-            games.append((path, players))
-            for _ in range(SEATS):
-                await opened.acquire()
-        ready.release()
-        await go.wait()
-        for path, players in games:
-            if perf_counter() > end[0]:
-                break
-            await seats[0].post(f"{path}/start", {})
-            await asyncio.wait(players, timeout=end[0] - perf_counter())
-        for _, players in games:
-            for player in players:
-                player.cancel()
-
-    async def play(line: Line, path: str, at: int, arrivals: Arrivals, opened: asyncio.Semaphore) -> None:
-        async with aclosing(line.views(f"{path}/stream")) as views:
-            async for sent in views:
-                if not sent:
-                    opened.release()
-                    continue
-                view = orjson.loads(sent)
-                arrivals.saw(at, view["seq"], count)
-                if view["status"] == "over":
-                    return
-                if view["you"] in view["turn"]:
-                    begun, number = perf_counter(), view["number"]
-                    move = {"move": rng.choice(view["moves"]), "number": number, "move_id": f"q{number}"}
-                    status, answer = await line.post(f"{path}/move", move)
-                    if status == 200 and perf_counter() < end[0]:
-                        count.moves += 1
-                        arrivals.posted(orjson.loads(answer)["seq"], begun, count)
-
-    await run(table, tables, seconds, ready, go, end)
-    return count
+async def speed(tables: int, seconds: float, rounds: int) -> None:
+    """Both sides in turns; the median of each number, and of the ratios within the rounds."""
+    sides: dict[str, list[Count]] = {"floor": [], "floor, NORMAL": [], "mischia": []}
+    for _ in range(rounds):
+        for name, counts in sides.items():
+            side, _, synchronous = name.partition(", ")
+            counts.append(await measured(side, synchronous or "FULL", tables, seconds))
+    for name, counts in sides.items():
+        p50, p95 = (median(count.at(share) for count in counts) for share in (0.5, 0.95))
+        told = f"{tables:>6}  {name:<15}{median(count.speed for count in counts):>8.0f}{p50:>9.1f}{p95:>9.1f}"
+        print(f"{told}{median(count.cost for count in counts):>10.0f}", flush=True)
+    for name in ("floor", "floor, NORMAL"):
+        pairs = list(zip(sides["mischia"], sides[name], strict=True))
+        ratio = median(one.speed / other.speed for one, other in pairs)
+        cost = median(other.cost / one.cost for one, other in pairs)
+        reached = "" if name != "floor" or tables > 200 else "  reached" if ratio >= WANTED else f"  wanted: {WANTED}"
+        print(
+            f"{tables:>6}  mischia : {name}: {ratio:.2f} of the moves, {cost:.2f} by processor time{reached}",
+            flush=True,
+        )
+    moves = sum(len(count.acknowledged) for count in sides["mischia"])
+    print(f"{tables:>6}  {moves} moves acknowledged, all on disk after kill -9, all told to every seat", flush=True)
 
 
-async def floor(port: int, tables: int, seconds: float) -> Count:
-    """One POST at a time at each table, the next when all streams have brought the last."""
-    count, end = Count(), [0.0]
-    ready = asyncio.Semaphore(0)
-    go = asyncio.Event()
-    numbers = iter(range(1 << 30))
-
-    async def table() -> None:
-        path = f"/t{next(numbers)}"
-        arrivals, heard, line = Arrivals(), asyncio.Event(), Line(port)
-
-        async def listen(at: int) -> None:
-            async with aclosing(Line(port).views(f"{path}/stream")) as views:
-                async for sent in views:
-                    if not sent:
-                        opened.release()
-                        continue
-                    arrivals.saw(at, orjson.loads(sent)["seq"], count)
-                    heard.set()
-
-        opened = asyncio.Semaphore(0)
-        listeners = [asyncio.create_task(listen(at)) for at in range(SEATS)]
-        for _ in range(SEATS):
-            await opened.acquire()
-        ready.release()
-        await go.wait()
-        seq = 0
-        while perf_counter() < end[0]:
-            seq += 1
-            begun = perf_counter()
-            await line.post(f"{path}/move", {"seq": seq, "move": "play 4", "number": 3, "pad": "x" * 60})
-            count.moves += 1
-            arrivals.posted(seq, begun, count)
-            while min(arrivals.seen) < seq and perf_counter() < end[0]:
-                heard.clear()
-                with suppress(TimeoutError):
-                    await asyncio.wait_for(heard.wait(), 1)
-        for listener in listeners:
-            listener.cancel()
-
-    await run(table, tables, seconds, ready, go, end)
-    return count
+async def weights(tables: int) -> None:
+    print(f"\nMemory, {tables} tables of four seats\n\n{'':<20}{'KB a table':>12}")
+    for what, kilobytes in await memory.life(tables):
+        print(f"{what:<20}{kilobytes:>12.1f}", flush=True)
+    kept = tables // 4
+    print(f"\nThe server keeps {kept} tables in memory\n\n{'tables played':<20}{'MB':>12}")
+    for many, megabytes in await memory.most(kept, 6):
+        print(f"{many:<20}{megabytes:>12.1f}", flush=True)
 
 
-async def run(table: Any, tables: int, seconds: float, ready: Any, go: asyncio.Event, end: list[float]) -> None:
-    """Begin when all have sat down."""
-    tasks = [asyncio.create_task(table()) for _ in range(tables)]
-    for _ in range(tables):
-        await ready.acquire()
-    end[0] = perf_counter() + seconds
-    go.set()
-    await asyncio.wait(tasks, timeout=seconds + 5)
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
-def memory(pid: int) -> float:
-    """Megabytes that a process holds."""
-    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
-
-
-async def measure(side: str, tables: int, seconds: float, synchronous: str) -> tuple[Count, float]:
-    """One side in a fresh process."""
-    port = 20000 + os.getpid() % 20000 + tables % 97 + (side == "floor")
-    with tempfile.TemporaryDirectory() as folder:
-        if side == "floor":
-            words = [sys.executable, "-m", "bench.floor", f"{folder}/floor.db", str(port), synchronous]
-        else:
-            program = str(Path(sys.executable).parent / "mischia")
-            words = [program, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", folder, "--rate", "0"]
-        server = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        try:
-            await reached(port)
-            before = memory(server.pid)
-            count = await (floor if side == "floor" else ours)(port, tables, seconds)
-            opened = tables * (1 if side == "floor" else games_each(tables))
-            return count, 1024 * (memory(server.pid) - before) / opened
-        finally:
-            server.terminate()
-            server.wait()
-
-
-async def reached(port: int) -> None:
-    for _ in range(200):
-        try:
-            _, writer = await asyncio.open_connection("127.0.0.1", port)
-            writer.close()
-            return
-        except OSError:
-            await asyncio.sleep(0.05)
+async def open_pages(tables: int, seconds: float) -> None:
+    async with Server("mischia") as server:
+        count = await pages(server, tables, seconds)
+    p50, p95 = count.at(0.5), count.at(0.95)
+    print(f"\nPages: {tables} tables of five, a move every three seconds at each\n")
+    print(f"{count.moves} moves, {count.speed:.0f} a second; from the POST to the bytes at all five pages:")
+    print(f"p50 {p50:.0f} ms, p95 {p95:.0f} ms{'  reached' if p95 < SOON else f'  wanted: {SOON}'}; ", end="")
+    print(f"{count.cost / 1000:.1f} ms of the processor for a move; {count.unseen} moves did not reach a page")
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description=__doc__)
-    words.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000])
-    words.add_argument("--seconds", type=float, default=6.0)
+    words = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
+    words.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000], help="how many tables play at once")
+    words.add_argument("--seconds", type=float, default=6.0, help="how long each side plays")
+    words.add_argument("--rounds", type=int, default=3, help="how many times each side plays")
+    words.add_argument("--only", choices=("speed", "memory", "pages"), help="measure only this")
     args = words.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
-    print(f"{'tables':>6}  {'side':<16}{'moves/s':>8}{'p50 ms':>9}{'p95 ms':>9}{'KB/table':>10}")
-    for tables in args.tables:
-        speeds = {}
-        for side, synchronous in (("floor", "FULL"), ("floor", "NORMAL"), ("mischia", "FULL")):
-            count, kilobytes = asyncio.run(measure(side, tables, args.seconds, synchronous))
-            name = f"{side} {synchronous}"
-            speeds[name] = count.moves / args.seconds
-            line = f"{tables:>6}  {name:<16}{speeds[name]:>8.0f}{count.at(0.5):>9.1f}{count.at(0.95):>9.1f}"
-            print(f"{line}{kilobytes:>10.0f}", flush=True)
-        ours_now = speeds["mischia FULL"]
-        for name in ("floor FULL", "floor NORMAL"):
-            print(f"{tables:>6}  mischia / {name}: {ours_now / speeds[name]:.2f}", flush=True)
+    if args.only in (None, "speed"):
+        print(f"{'tables':>6}  {'side':<15}{'moves/s':>8}{'p50 ms':>9}{'p95 ms':>9}{'us/move':>10}")
+        for tables in args.tables:
+            asyncio.run(speed(tables, args.seconds, args.rounds))
+    if args.only in (None, "memory"):
+        asyncio.run(weights(1000))
+    if args.only in (None, "pages"):
+        asyncio.run(open_pages(200, 20))
 
 
 if __name__ == "__main__":

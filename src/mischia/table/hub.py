@@ -17,6 +17,7 @@ class Watch:
     def __init__(self) -> None:
         self._rung = False
         self._asleep: asyncio.Future[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None  # outlasts what happens meanwhile: setting it anew costs more
         self.closed = False
 
     def ring(self) -> None:
@@ -28,17 +29,23 @@ class Watch:
         self.ring()
 
     async def wait(self, seconds: float) -> bool:
-        """Whether something has happened within so many seconds."""
+        """True when something has happened; False if nothing has, after so many seconds at most."""
         if not self._rung:
             loop = asyncio.get_running_loop()
             self._asleep = loop.create_future()
-            alarm = loop.call_later(seconds, self._wake)
-            try:
-                await self._asleep
-            finally:
-                alarm.cancel()
+            if self._alarm is None:
+                self._alarm = loop.call_later(seconds, self._remind)
+            await self._asleep
         rung, self._rung = self._rung, False
         return rung
+
+    def leave(self) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+
+    def _remind(self) -> None:
+        self._alarm = None
+        self._wake()
 
     def _wake(self) -> None:
         if self._asleep is not None and not self._asleep.done():
@@ -65,6 +72,7 @@ class Hub:
         return watch
 
     def leave(self, table_id: str, watch: Watch) -> None:
+        watch.leave()
         here = self.watchers.get(table_id)
         if here is not None:
             here.discard(watch)
