@@ -45,6 +45,7 @@ class Match:
         self.number = 0  # of the open question
         self._opened = (0, 0)  # how many answers and events there were when it was opened
         self.draws = 0  # how many times chance has spoken
+        self._phrases: dict[Move, str] = {}
         self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
         self._listen()
         self._let_chance_speak()
@@ -78,7 +79,7 @@ class Match:
 
     def choices(self, name: str) -> dict[str, Move]:
         """The legal moves of a player, by their phrases."""
-        return {self.game.phrase(move, self.names): move for move in self._legal(name)}
+        return {self._phrase(move): move for move in self._legal(name)}
 
     @property
     def secret_choice(self) -> bool:
@@ -132,12 +133,12 @@ class Match:
             self._hear_chance(phrase)
             return
         seat = self._seat(name)
-        move = move_of(phrase, self._legal(name), lambda move: self.game.phrase(move, self.names))
+        move = move_of(phrase, self._legal(name), self._phrase)
         if move is None:
             raise self._refusal(name, phrase)
         self._keep(name)
         question = self.state.question
-        self.answers.append((name, self.game.phrase(move, self.names)))
+        self.answers.append((name, self._phrase(move)))
         if isinstance(question, AskAll):
             self.state.seal(seat, move)
         else:
@@ -338,7 +339,7 @@ class Match:
 
     def _chance_spoke(self, seat: int | None, outcome: Move) -> None:
         question = self.state.question
-        self.answers.append((CHANCE, self._phrase(outcome)))
+        self.answers.append((CHANCE, self.game.phrase(outcome, self.names)))
         if seat is None:
             self.state.answer(outcome)
         else:
@@ -355,7 +356,11 @@ class Match:
             self._opened = (len(self.answers), len(self.events))
 
     def _phrase(self, move: Move) -> str:
-        return self.game.phrase(move, self.names)
+        """A move in words; the same few are said again and again."""
+        said = self._phrases.get(move)
+        if said is None:
+            said = self._phrases[move] = self.game.phrase(move, self.names)
+        return said
 
     def _refusal(self, name: str, phrase: str, alternatives: list[str] | None = None) -> MischiaError:
         said, legal = tidy(phrase), self.moves(name) if alternatives is None else alternatives
