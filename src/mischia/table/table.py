@@ -427,7 +427,8 @@ class Table:
         """The whole finished match, with the secret of chance."""
         if self.match is None or self.status != "over":
             raise Refused("A match can be taken along when it is over.", "not-over")
-        return {**self.match.document(), "commitment": self.commitment}
+        answers = [list(answer) for answer in self.match.answers_by_seat()]
+        return {**self.match.document(), "answers": answers, "commitment": self.commitment}
 
     def moment(self, step: int) -> Match:
         """The finished match as it was after so many answers."""
@@ -435,7 +436,7 @@ class Table:
             raise Refused("A match can be looked through when it is over.", "not-over")
         match = self.match
         again = Match(match.game, match.given, match.game.show_options(match.options), match.secret, scripted=True)
-        for name, phrase in match.answers[: max(step, 0)]:
+        for name, phrase in match.answers_by_seat()[: max(step, 0)]:
             again.play(name, phrase)
         return again
 
