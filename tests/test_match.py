@@ -246,7 +246,7 @@ def test_a_sealed_card_may_be_taken_back_until_all_have_chosen() -> None:
 
 
 def test_the_order_of_choosing_is_nowhere_told() -> None:
-    """What is chosen at once is told by seat, whoever chose first: in the log, and in the answers when they are shown."""
+    """What is chosen at once is told by seat, whoever chose first: in the log, and in the answers when shown."""
     found = []
     for order in permutations([("Ann", "play 2"), ("Bob", "play 4"), ("Cid", "play 1")]):
         match = toy_match()

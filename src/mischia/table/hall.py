@@ -195,9 +195,8 @@ class Hall:
         people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
         due = entry.at if table.bots_to_move() else table.deadline
         opening = table.opening
-        line = Line(
-            table.id, table.seq, entry, data, opening.game, table.status, opening.listed, due, live.kept, people
-        )
+        about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
+        line = Line(table.id, table.seq, entry, data, *about)
         try:
             written = await self.store.append(line)
         except BaseException:  # nobody knows whether it was written: the log does

@@ -63,6 +63,7 @@ class Line:
     due: float | None
     kept: bytes | None
     people: frozenset[str] | None = None  # when it has changed
+    stirred: float | None = None  # when the last thing happened that everybody can tell of; None: this is it
 
 
 @dataclass(frozen=True)
@@ -338,7 +339,7 @@ def index_row(line: Line) -> dict[str, Any]:
         "status": line.status,
         "listed": line.listed,
         "created": line.entry.at,
-        "updated": line.entry.at,
+        "updated": line.entry.at if line.stirred is None else line.stirred,
         "head_seq": line.seq,
         "due": line.due,
         "kept": None if line.kept is None else line.kept.decode(),

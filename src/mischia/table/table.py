@@ -40,6 +40,7 @@ class Table:
         self.rematch: str | None = None
         self.opened: dict[int, float] = {}  # when each question was opened
         self.seq = 0  # how many entries there are
+        self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
         self.open_entries = 0
         self.own_entries: dict[str | None, int] = {}  # by person: how many only they can tell of
@@ -187,6 +188,7 @@ class Table:
         self.noticed.append(noticer)
         if noticer is None:
             self.open_entries += 1
+            self.stirred = entry.at
         else:
             self.own_entries[noticer] = self.own_entries.get(noticer, 0) + 1
         if entry.move_id is not None:
