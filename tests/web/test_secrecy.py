@@ -63,10 +63,13 @@ async def house(folder: Path) -> AsyncIterator[tuple[FastAPI, Hall]]:
 
 
 async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[Viewer]]:
-    """A table that everybody can find, those who sit there, and those two and others who look at it."""
+    """A table that everybody can find, those who sit there, and all who look at it."""
     table, people = await seated(hall, listed=True, **options)
     people = [await hall.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
-    return table, people, [*people, await hall.welcome("Eve", "fr"), None]
+    eve = await hall.welcome("Eve", "fr")
+    for person in (*people, eve):
+        hall.presence.arrive(table, person.id)  # that somebody looks is public, and is not what is compared
+    return table, people, [*people, eve, None]
 
 
 # --- all that a viewer can get
