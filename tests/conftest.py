@@ -1,9 +1,34 @@
-"""What all tests share."""
+"""What all tests share: how hard Hypothesis tries, and both databases."""
+
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from tests import databases
 
 pytest.register_assert_rewrite("tests.laws")
 
 settings.register_profile("mischia", derandomize=True, deadline=None, max_examples=30, print_blob=False)
 settings.load_profile("mischia")
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[databases.Postgres]:
+    with databases.postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return databases.sqlite(tmp_path)
+    running: databases.Postgres = request.getfixturevalue("postgres")
+    return running.fresh()

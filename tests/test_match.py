@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from itertools import permutations
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -160,9 +161,9 @@ def test_the_course_of_a_match() -> None:
     match.play("Ann", "play 2")
     assert match.log == [
         "Ann stakes 2",
+        "Ann chooses",
         "Bob chooses",
         "Cid chooses",
-        "Ann chooses",
         "Ann shows 2",
         "Bob shows 4",
         "Cid shows 1",
@@ -242,6 +243,35 @@ def test_a_sealed_card_may_be_taken_back_until_all_have_chosen() -> None:
     match.play("Bob", "play 4")
     match.play("Cid", "play 4")
     assert not any(match.can_undo(name) for name in match.names)
+
+
+def test_the_order_of_choosing_is_nowhere_told() -> None:
+    """What is chosen at once is told by seat, whoever chose first: in the log, and in the answers when shown."""
+    found = []
+    for order in permutations([("Ann", "play 2"), ("Bob", "play 4"), ("Cid", "play 1")]):
+        match = toy_match()
+        match.play("Ann", "stake 2")
+        for chosen, (name, phrase) in enumerate(order):
+            assert len(match.chosen) == chosen
+            assert [event.args[0] for event in match.chosen] == sorted(event.args[0] for event in match.chosen)
+            assert len(match.events) == 1, "what is told stays told, so nothing is told before its place is known"
+            match.play(name, phrase)
+        assert match.chosen == []
+        assert match.answers[1:] == list(order)
+        match.play("Bob", "stake 1")
+        match.play("Cid", "play 4")
+        found.append((match.events, match.answers_by_seat()))
+    assert all(one == found[0] for one in found)
+
+
+def test_a_choice_taken_back_leaves_no_trace() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    match.play("Bob", "play 4")
+    before = match.log
+    match.play("Cid", "play 1")
+    match.undo("Cid")
+    assert match.log == before == ["Ann stakes 2", "Bob chooses"]
 
 
 def secretly(s: toy.State) -> Question:

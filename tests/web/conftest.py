@@ -4,19 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests import databases
 from tests.web.site import serving, settings
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[databases.Postgres]:
-    with databases.postgres() as running:
-        yield running
 
 
 @pytest.fixture(scope="module")

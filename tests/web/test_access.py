@@ -1,123 +1,269 @@
-"""Every route of a table × who asks: only your seat, only your tables."""
+"""Every route × who asks: only your seat, only your tables. A route without a row here fails the test."""
 
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
 from typing import Any
+from urllib.parse import urlencode
 
+import orjson
 import pytest
+from fastapi import FastAPI
 
-from tests.web.site import Guest, serving, settings
+from mischia.table.hall import Hall
+from mischia.table.store import Person
+from mischia.web.app import create
+from tests.table.test_hall import one_move
+from tests.web.asking import ask, routes_of
+from tests.web.site import GAME, Guest, serving, settings
 
-ROLES = ("host", "other seat", "onlooker", "other table's token", "no name")
-OPEN = (200, 200, 200, 403, 200)  # whoever knows the link may look
-SEAT = (200, 200, 403, 403, 401)  # only who sits there
-HOST = (200, 403, 403, 403, 401)
-NAMED = (200, 200, 200, 403, 401)
-LATER = (409, 409, 409, 403, 409)  # when the match is over
+pytestmark = pytest.mark.anyio
 
-# route: what is sent, and what each of ROLES gets for it while the match is on
-PLAYING: dict[str, tuple[Any, tuple[int, ...]]] = {
-    "GET ": (None, OPEN),
-    "GET /events": (None, OPEN),
-    "GET /stream": (None, OPEN),
-    "GET /match": (None, LATER),
-    "GET /replay/0": (None, LATER),
-    "POST /sit": ({}, (409, 409, 409, 403, 401)),
-    "POST /stand": ({}, SEAT),
-    "POST /back": ({}, (409, 409, 403, 403, 401)),
-    "POST /bots": ({"level": "easy"}, (409, 403, 403, 403, 401)),
-    "POST /dummies": ({}, (409, 403, 403, 403, 401)),
-    "POST /remove": ({"seat": 1}, (409, 403, 403, 403, 401)),
-    "POST /start": ({}, (409, 403, 403, 403, 401)),
-    "POST /move": ({"move": "MOVE", "number": -1}, SEAT),
-    "POST /undo": ({"number": -1}, (400, 400, 403, 403, 401)),
-    "POST /chat": ({"text": "Hi"}, NAMED),
-    "POST /resign": ({}, SEAT),
-    "POST /end": ({}, SEAT),
-    "POST /stand-in": ({"name": "Cid"}, HOST),
-    "POST /rematch": ({}, (409, 409, 403, 403, 401)),
-    "POST /token": ({}, SEAT),
+ROLES = ("host", "other seat", "onlooker", "no name")
+STATES = ("playing", "lobby", "over")
+Row = tuple[int, int, int, int]
+
+OPEN: Row = (200, 200, 200, 200)  # whoever knows the link may look
+NAMED: Row = (200, 200, 200, 401)
+SEAT: Row = (200, 200, 403, 401)  # only who sits there
+HOST: Row = (200, 403, 403, 401)
+NOT_NOW: Row = (409, 409, 409, 409)
+NO_SEAT_NOW: Row = (409, 409, 403, 401)  # who has no seat is told no more than that
+NO_HOST_NOW: Row = (409, 403, 403, 401)
+GO: Row = (303, 303, 303, 303)  # a form that leads to the next page
+GO_NAMED: Row = (303, 303, 303, 401)
+GO_SEAT: Row = (303, 303, 403, 401)
+GO_HOST: Row = (303, 403, 403, 401)
+NO_UNDO: Row = (400, 400, 403, 401)  # there is nothing to take back
+
+# what each of ROLES gets for a route that names no table
+ROUTES: dict[str, Row] = {
+    "GET /": OPEN,
+    "GET /api/games": OPEN,
+    "GET /api/mine": NAMED,
+    "GET /api/openapi.json": OPEN,
+    "GET /api/tables": OPEN,
+    "GET /favicon.ico": OPEN,
+    "GET /healthz": OPEN,
+    "GET /metrics": OPEN,
+    "GET /new/{folder}": OPEN,
+    "GET /rules/{folder}": OPEN,
+    "GET /rules/{folder}/{clause}": OPEN,
+    "GET /static/{path:path}": OPEN,
+    "GET /tables": OPEN,
+    "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
+    "POST /api/people": (201, 201, 201, 201),
+    "POST /api/tables": (201, 201, 201, 401),
+    "POST /join": GO,  # these four tell a name with the form
+    "POST /name": GO,
+    "POST /play": GO,
+    "POST /tables": GO,
+    "POST /language": GO,
 }
-LOBBY: dict[str, tuple[Any, tuple[int, ...]]] = {
-    "POST /sit": ({}, (409, 409, 200, 403, 401)),
-    "POST /stand": ({}, SEAT),
-    "POST /bots": ({"level": "easy"}, HOST),
-    "POST /dummies": ({}, HOST),
-    "POST /remove": ({"seat": 1}, HOST),
-    "POST /start": ({}, HOST),
+# and for a route that does, while the match is on, before it, and after
+OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
+    "GET /api/tables/{table_id}": (OPEN, OPEN, OPEN),
+    "GET /api/tables/{table_id}/events": (OPEN, OPEN, OPEN),
+    "GET /api/tables/{table_id}/match": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /api/tables/{table_id}/replay/{step}": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /api/tables/{table_id}/stream": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/file": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /tables/{table_id}/replay": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /tables/{table_id}/screen": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/screen/stream": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/stream": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/verify": (NOT_NOW, NOT_NOW, OPEN),
+    "POST /api/tables/{table_id}/back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/bots": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/chat": (NAMED, NAMED, NAMED),
+    "POST /api/tables/{table_id}/dummies": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/end": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/move": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, SEAT),
+    "POST /api/tables/{table_id}/remove": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/resign": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/sit": ((409, 409, 409, 401), (409, 409, 200, 401), (409, 409, 409, 401)),
+    "POST /api/tables/{table_id}/stand": (SEAT, SEAT, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/stand-in": (HOST, NO_HOST_NOW, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/start": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/token": (SEAT, SEAT, SEAT),
+    "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/leave": (GO, GO, GO),  # whoever has no seat just goes
+    "POST /tables/{table_id}/moves": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, GO_SEAT),
+    "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
+    "POST /tables/{table_id}/seats": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),  # what is done with it: see SEATS
+    "POST /tables/{table_id}/stand-in": (GO_HOST, NO_HOST_NOW, NO_HOST_NOW),
+    "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
 }
-ASKED = [("playing", route) for route in PLAYING] + [("lobby", route) for route in LOBBY]
+SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
+    "sit 3": ((409, 409, 409, 401), (409, 409, 303, 401), (409, 409, 409, 401)),
+    "stand": (GO_SEAT, GO_SEAT, NO_SEAT_NOW),
+    "bot 3 easy": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
+    "dummy 3": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
+    "remove 1": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
+    "start": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
+    "back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
+    "resign": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "dance": ((400, 400, 400, 401), (400, 400, 400, 401), (400, 400, 400, 401)),
+}
+NOT_BY_TOKEN = "POST /api/tables/{table_id}/rematch"  # it opens another table
+ALL = {**{route: (row,) for route, row in ROUTES.items()}, **OF_TABLES}
 
 
 class Cast:
-    """Everybody who might ask."""
+    """Everybody who might ask, and a table in every state."""
 
-    def __init__(self, site: str) -> None:
-        self.ann, self.bob, self.cid = (Guest(site, name) for name in ("Ann", "Bob", "Cid"))
-        eve, stranger = Guest(site, "Eve"), Guest(site)
-        token = eve.post(f"/api/tables/{eve.opens()}/token").json()["token"]
-        stranger.http.headers["authorization"] = f"Bearer {token}"
-        self.roles = (self.ann, self.bob, eve, stranger, Guest(site))
+    def __init__(self, app: FastAPI, people: list[Person], elsewhere: str) -> None:
+        self.app, self.elsewhere = app, elsewhere
+        self.hall: Hall = app.state.hall
+        self.ann, self.bob, self.cid, self.eve = people
+        self.tables: dict[str, str] = {}
 
-    def table(self, playing: bool) -> str:
-        table = self.ann.opens(seats=4)
-        self.bob.sits(table)
-        self.cid.sits(table)
-        if playing:
-            self.ann.post(f"/api/tables/{table}/start")
+    async def table(self, state: str) -> str:
+        """A table in the lobby, where Ann and Bob are to choose, or where the match was abandoned."""
+        if state not in self.tables:
+            self.tables[state] = await self._opened(state)
+        return self.tables[state]
+
+    async def _opened(self, state: str) -> str:
+        table = await self.hall.open(self.ann, GAME, seats=4)
+        for person in (self.bob, self.cid):
+            await self.hall.act(table, person.id, "sit", {"name": person.name})
+        if state == "lobby":
+            return table
+        await self.hall.act(table, self.ann.id, "start")
+        if state == "playing":
+            if (await self.hall.seen(table, None)).turn != ("Cid",):
+                return await self._opened(state)  # somebody else leads
+            await one_move(self.hall, table, [self.cid], Random(1))
+        for person in (self.ann, self.bob, self.cid) if state == "over" else ():
+            await self.hall.act(table, person.id, "end", {"agree": True})
         return table
 
+    def cookie(self, role: str) -> dict[str, str]:
+        """What a role brings along."""
+        if role == "no name":
+            return {}
+        person = {"host": self.ann, "other seat": self.bob, "onlooker": self.eve}[role]
+        return {"cookie": f"mischia={self.app.state.badges.cookie(person)}"}
 
-@pytest.fixture(scope="module")
-def cast(site: str) -> Cast:
-    return Cast(site)
+    async def asks(self, role: str, route: str, state: str = "playing", do: str = "resign", **headers: str) -> int:
+        """Ask for a route in a role, or by another badge; what is refused must leave no trace."""
+        method, _, path = route.partition(" ")
+        table = await self.table(state)
+        own = await self.hall.seen(table, (self.bob if role == "other seat" else self.ann).id)
+        before = await self.traces(table)
+        sent = {"move": next(iter(own.choices or ()), "play 1"), "number": own.number}
+        api = path.startswith("/api/")
+        body = (
+            orjson.dumps(json_for(path, sent))
+            if api
+            else urlencode({**FORM, **sent, "question": own.number, "do": do}).encode()
+        )
+        if method == "GET":
+            body = b""
+        kind = {"content-type": "application/json"} if api else {"accept": "text/html"}
+        badge = {} if "authorization" in headers else self.cookie(role)
+        url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
+        url = url.replace("{path:path}", "app.css").replace("{step}", "0")
+        assert "{" not in url, f"{path}: say here what its parts may be"
+        got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
+        after = await self.traces(table)
+        if got.status >= 400 or method == "GET":
+            assert before == after, f"{role}: {route} was refused with {got.status}, and done all the same"
+        elif before != after:
+            del self.tables[state]
+        return got.status
+
+    async def traces(self, table: str) -> object:
+        """All that a request could change."""
+        store = self.hall.store
+        people = [await store.person(one.id) for one in (self.ann, self.bob, self.cid, self.eve)]
+        return await store.entries(table), await store.all_ids(), people
 
 
-@pytest.mark.parametrize(("state", "route"), ASKED, ids=lambda part: part)
-def test_who_may(cast: Cast, state: str, route: str) -> None:
-    sent, expected = (PLAYING if state == "playing" else LOBBY)[route]
-    method, _, path = route.partition(" ")
-    found = []
-    for asker in cast.roles:
-        table = cast.table(state == "playing")
-        url = f"/api/tables/{table}{path}"
-        body = sent
-        if sent and "number" in sent:
-            leader = in_turn(cast, table)
-            view = leader.sees(table)
-            body = {**sent, "number": view["number"]} | ({"move": view["moves"][0]} if "move" in sent else {})
-        if path == "/stream":
-            with asker.http.stream(method, url) as stream:
-                found.append(stream.status_code)
-        else:
-            found.append(asker.http.request(method, url, json=body).status_code)
-    if path == "/move":  # whoever is not to choose now is told so
-        found[:2] = [200 if status in (200, 400) else status for status in found[:2]]
-    assert tuple(found) == expected, dict(zip(ROLES, found, strict=True))
+FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr"}
 
 
-def in_turn(cast: Cast, table: str) -> Guest:
-    """Whoever is to choose: their move is what others would like to make."""
-    turn = cast.ann.sees(table)["turn"]
-    return next((guest for guest in (cast.ann, cast.bob, cast.cid) if guest.name in turn), cast.ann)
-
-
-def test_no_route_is_forgotten(site: str) -> None:
-    described = Guest(site).get("/api/openapi.json").json()["paths"]
-    there = {
-        f"{method.upper()} {path.removeprefix('/api/tables/{table_id}').replace('{step}', '0')}"
-        for path, methods in described.items()
-        if "{table_id}" in path
-        for method in methods
+def json_for(path: str, move: dict[str, Any]) -> Any:
+    """What a program sends to a route."""
+    sent = {
+        "/api/people": {"name": "Zoe"},
+        "/api/tables": {"game": GAME},
+        "bots": {"level": "easy"},
+        "remove": {"seat": 1},
+        "move": move,
+        "undo": {"number": move["number"]},
+        "chat": {"text": "Hi"},
+        "stand-in": {"name": "Cid"},
     }
-    assert there == set(PLAYING)
+    return sent.get(path, sent.get(path.rpartition("/")[2], {}))
 
 
-def test_a_seat_shows_its_own_cards_alone(cast: Cast) -> None:
-    table = cast.table(playing=True)
-    views = [role.sees(table) for role in (cast.roles[0], cast.roles[1], cast.roles[2], cast.roles[4])]
-    assert [view["you"] for view in views] == ["Ann", "Bob", None, None]
-    for view in views:
-        for name, hand in view["view"]["hands"].items():
-            assert isinstance(hand, list) == (name == view["you"])
+@pytest.fixture
+async def cast(tmp_path: Path) -> AsyncIterator[Cast]:
+    app = create(settings(tmp_path))
+    hall: Hall = app.state.hall
+    await hall.store.migrate()
+    people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid", "Eve")]
+    yield Cast(app, people, await hall.open(people[0], GAME))
+    await hall.close()
+
+
+def test_no_route_is_forgotten(tmp_path: Path) -> None:
+    assert {f"{method} {path}" for method, path in routes_of(create(settings(tmp_path)))} == set(ALL)
+
+
+@pytest.mark.parametrize("route", ALL)
+async def test_who_may(cast: Cast, route: str) -> None:
+    for state, row in zip(STATES, ALL[route], strict=False):
+        found = {role: await cast.asks(role, route, state) for role in ROLES}
+        assert found == dict(zip(ROLES, row, strict=True)), state
+
+
+@pytest.mark.parametrize("do", SEATS)
+async def test_who_may_change_seats(cast: Cast, do: str) -> None:
+    for state, row in zip(STATES, SEATS[do], strict=True):
+        found = {role: await cast.asks(role, "POST /tables/{table_id}/seats", state, do) for role in ROLES}
+        assert found == dict(zip(ROLES, row, strict=True)), state
+
+
+async def test_a_seats_token_opens_its_table_to_a_program_and_nothing_else(cast: Cast) -> None:
+    badges = cast.app.state.badges
+    for route, rows in ALL.items():
+        for state, row in zip(STATES, rows, strict=False):
+            here = {"authorization": f"Bearer {badges.token(cast.ann.id, await cast.table(state))}"}
+            there = {"authorization": f"Bearer {badges.token(cast.ann.id, cast.elsewhere)}"}
+            assert await cast.asks("host", route, state, **there) == 403, route
+            opens = " /api/tables/{table_id}" in route and route != NOT_BY_TOKEN
+            assert await cast.asks("host", route, state, **here) == (row[0] if opens else 403), route
+
+
+async def test_another_sites_page_can_do_nothing_anywhere(cast: Cast) -> None:
+    for route in ALL:
+        if route.startswith("POST"):
+            assert await cast.asks("host", route, origin="http://evil.example") == 403, route
+
+
+async def test_a_bad_badge_opens_nothing(cast: Cast) -> None:
+    """A token that was made up is refused everywhere; a cookie that was made up is as good as none."""
+    good = cast.app.state.badges.cookie(cast.ann)
+    for route, (row, *_) in ALL.items():
+        assert await cast.asks("host", route, authorization="Bearer made.up") == 401, route
+        assert await cast.asks("host", route, cookie=f"mischia={good[:-2]}xx") == row[3], route
+
+
+async def test_a_seat_shows_its_own_cards_alone(cast: Cast) -> None:
+    table = await cast.table("playing")
+    seen = {who: await cast.hall.seen(table, who) for who in (cast.ann.id, cast.bob.id, cast.eve.id, None)}
+    assert [one.you for one in seen.values()] == ["Ann", "Bob", None, None]
+    for one in seen.values():
+        assert one.view is not None
+        for name, hand in one.view["hands"].items():
+            assert isinstance(hand, list) == (name == one.you)
 
 
 def test_a_guessed_cookie_or_token_is_of_no_use(tmp_path_factory: pytest.TempPathFactory, site: str) -> None:

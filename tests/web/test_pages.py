@@ -78,7 +78,7 @@ def tags(html: str) -> list[tuple[str, dict[str, str | None]]]:
 @pytest.mark.parametrize("seats", [3, 5, 7])
 def test_the_story_told_by_events_is_the_position(seats: int) -> None:
     for match in games(25, seats):
-        *_, told = scenes(match.names, match.events)
+        *_, told = scenes(match.names, [*match.events, *match.chosen])
         assert as_seen(match.see(), told) == told
 
 

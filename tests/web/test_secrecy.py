@@ -1,24 +1,54 @@
-"""Secrecy at the wire: tables equal in what a viewer may know give that viewer equal bytes, everywhere."""
+"""Secrecy at the wire: tables equal in what a viewer may know give that viewer equal bytes, everywhere.
 
-from collections.abc import AsyncIterator, Iterable, Iterator
-from contextlib import aclosing, asynccontextmanager
+What is compared is every route of the site, found from the site itself: pages, streams, JSON, files, refusals, with
+their headers. Static files and numbers for the host tell nothing of a table and are left out by name.
+
+What a viewer may know:
+
+- While a match is on: what `view` shows of the position, the events that the seat has heard, and what is public of
+  the table. `guess` deals all else anew, and nobody gets other bytes for it.
+- That somebody has chosen is public as soon as it happens (QS-R2: a card lies face down), so whoever watches sees the
+  cards come, and `seq` counts them. But nothing that is kept tells the order: choices made at once are told by seat,
+  in one piece when all have chosen; until then the view says who has chosen as a set. Log, events, streams, replay,
+  and file are the same whoever chose first.
+- That somebody has changed a choice which was put away is known to nobody else, ever.
+- When a match is over, the secret of chance is told, and with it all that was hidden: the file and the replay from
+  any seat are public by design. Two finished tables with the same file are then alike for everybody, whatever the order
+  of choosing was and whoever changed their mind.
+"""
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from random import Random
+from typing import Any
+from urllib.parse import quote, urlencode
 
-import httpx
+import orjson
 import pytest
 from fastapi import FastAPI
-from starlette.routing import BaseRoute, Route
 
+from mischia.table.entry import Entry
 from mischia.table.hall import Hall, Live
-from mischia.table.store import Person
+from mischia.table.store import Line, Person
 from mischia.table.table import Table
 from mischia.web.app import create
-from mischia.web.stream import Pages, Programs, told
+from tests.table.play import GAME
 from tests.table.test_hall import one_move, seated
+from tests.web.asking import ask, routes_of
 from tests.web.site import settings
 
 pytestmark = pytest.mark.anyio
+
+NOT_OF_TABLES = ("/static/{path:path}", "/favicon.ico", "/metrics", "/healthz", "/api/openapi.json")
+LANGUAGES = ("it", "en", "fr", "en")
+STEPS = (0, 9, 10, 9999)  # of a replay: some in the middle of choosing
+JSON = "application/json"
+
+Viewer = Person | None  # None is somebody who has not told a name
+Told = dict[str, tuple[Any, ...]]
 
 
 @asynccontextmanager
@@ -32,55 +62,100 @@ async def house(folder: Path) -> AsyncIterator[tuple[FastAPI, Hall]]:
         await hall.close()
 
 
-def routes(app: FastAPI) -> list[str]:
-    """Everything about a table that can be got, but for streams, which never end."""
-    found = [path for path in all_routes(app.routes) if "{table_id}" in path and not path.endswith("/stream")]
-    assert "/api/tables/{table_id}" in found
-    assert "/api/tables/{table_id}/events" in found
+async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[Viewer]]:
+    """A table that everybody can find, those who sit there, and all who look at it."""
+    table, people = await seated(hall, listed=True, **options)
+    people = [await hall.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
+    eve = await hall.welcome("Eve", "fr")
+    for person in (*people, eve):
+        hall.presence.arrive(table, person.id)  # that somebody looks is public, and is not what is compared
+    return table, people, [*people, eve, None]
+
+
+# --- all that a viewer can get
+
+
+def urls(path: str, table: str, names: list[str]) -> list[str]:
+    """The addresses that a route has for a table."""
+    url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
+    if "{step}" in path:
+        return [
+            f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")
+        ]
+    if path.endswith("/replay"):
+        return [f"{url}?step={step}{seat}" for step in STEPS for seat in ("", f"&seat={quote(names[-1])}")]
+    if path.endswith("/stream"):
+        return [url, f"{url}?since=1", f"{url}?since=8"]
+    assert "{" not in url, f"{path}: say here what its parts may be"
+    return [url]
+
+
+def badge(app: FastAPI, viewer: Viewer, path: str) -> dict[str, str]:
+    """Who asks: a program by token, a browser by cookie."""
+    kind = {} if path.startswith("/api/") else {"accept": "text/html"}
+    if viewer is None:
+        return kind
+    badges = app.state.badges
+    if path.startswith("/api/"):
+        return {"authorization": f"Bearer {badges.token(viewer.id)}"}
+    return {**kind, "cookie": f"mischia={badges.cookie(viewer)}"}
+
+
+async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
+    """Every answer that can be got of a table, first from each stream."""
+    names = (await app.state.hall.table(table)).names
+    found: Told = {}
+    for method, path in routes_of(app):
+        if method == "GET" and path not in NOT_OF_TABLES:
+            for url in urls(path, table, names):
+                got = await ask(app, method, url, badge(app, viewer, path))
+                found[f"GET {url}"] = (got.status, got.headers, got.content)
     return found
 
 
-def all_routes(there: Iterable[BaseRoute]) -> Iterator[str]:
-    """The paths that can be got, those of routers that were included too."""
-    for route in there:
-        included = getattr(route, "original_router", None)
-        if included is not None:
-            yield from all_routes(included.routes)
-        elif isinstance(route, Route) and "GET" in (route.methods or ()):
-            yield route.path
+def bodies(table: Table, rng: Random) -> dict[str, Any]:
+    """What might be sent to the routes that do something, by the end of their path; most of it is refused."""
+    number = rng.choice((table.playing_number(), 0))
+    move, name = rng.choice(("fly", "play 99", "play 1", "play 8", "add 3")), rng.choice([*table.names, "Zoe"])
+    return {
+        "move": {"move": move, "number": number},
+        "undo": {"number": number},
+        "sit": {"seat": 1, "name": "Eve"},
+        "bots": {"level": "easy"},
+        "remove": {"seat": rng.randrange(9)},
+        "chat": {"text": ""},
+        "stand-in": {"name": name},
+        "form": {
+            "move": move,
+            "question": str(number),
+            "text": rng.choice((move, "")),
+            "do": rng.choice(("sit 1", "start", "bot 1 easy", "resign", "dance")),
+            "name": name,
+            "lines": str(rng.randrange(3)),
+        },
+    }
 
 
-async def everything(app: FastAPI, table: str, person: Person | None) -> list[bytes]:
-    """All bytes that a viewer can get of a table: every route, both streams, and every refusal."""
-    hall: Hall = app.state.hall
-    headers = {} if person is None else {"authorization": f"Bearer {app.state.badges.token(person.id)}"}
-    found: list[bytes] = []
-    async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://t", headers=headers) as client:
-        for path in routes(app):
-            got = await client.get(path.replace("{table_id}", table).replace("{step}", "0"))
-            found += [
-                path.encode(),
-                str(got.status_code).encode(),
-                str(sorted(got.headers.items())).encode(),
-                got.content,
-            ]
-        number = (await hall.seen(table, None)).number
-        for sent in (
-            {"move": "fly", "number": number},
-            {"move": "play 99", "number": number},
-            {"move": "x", "number": 0},
-        ):
-            refused = await client.post(f"/api/tables/{table}/move", json=sent)
-            assert refused.status_code >= 400
-            found.append(refused.content)
-    id = None if person is None else person.id
-    streams: list[Programs] = [Programs(hall, table, id)]
-    if hasattr(app.state, "render"):
-        streams.append(Pages(hall, table, person, app.state.render))
-    for stream in streams:
-        async with aclosing(told(stream, 1)) as pieces:
-            found.append(await anext(pieces))
+async def refusals(app: FastAPI, make: Callable[[], Table], viewer: Viewer, seed: float) -> Told:
+    """What comes of everything that can be tried; what is done brings the next view, which is compared in its turn."""
+    rng, hall, table, found = Random(seed), app.state.hall, make(), Told()
+    sent = bodies(table, rng)
+    put(hall, table)
+    for method, path in routes_of(app):
+        if method != "POST" or "{table_id}" not in path:
+            continue
+        form = not path.startswith("/api/")
+        headers = badge(app, viewer, path) | {"content-type": "application/x-www-form-urlencoded" if form else JSON}
+        headers |= {"accept": JSON} if form and rng.random() < 0.5 else {}
+        body = urlencode(sent["form"]).encode() if form else orjson.dumps(sent.get(path.rpartition("/")[2], {}))
+        got = await ask(app, method, path.replace("{table_id}", table.id), headers, body)
+        found[f"{method} {path}"] = (got.status, got.content if got.status >= 400 else b"")
+        if got.status < 400:
+            put(hall, make())
     return found
+
+
+# --- other tables that look the same
 
 
 def put(hall: Hall, table: Table) -> None:
@@ -88,73 +163,157 @@ def put(hall: Hall, table: Table) -> None:
     hall.lives[table.id] = Live(table.id, table, table.seq)
 
 
-@pytest.mark.parametrize("seed", range(6))
-async def test_equal_knowledge_gives_equal_bytes(tmp_path: Path, seed: int) -> None:
+async def written(line: Line) -> bool:
+    """A log that forgets: whatever is tried, the next try finds the table as it was."""
+    return True
+
+
+def dealt_anew(table_id: str, entries: list[Entry], viewer: Viewer, seed: float) -> Table:
+    """The same table with all dealt anew that the viewer can't know, and another secret of chance."""
+    twin = Table.of(table_id, entries)
+    match = twin.playing()
+    own = None if viewer is None else twin.seat_of(viewer.id)
+    seat = -1 if own is None else match.names.index(own.name)
+    match.state = match.game.guess(match.state, seat, Random(seed))
+    match.state.log = []
+    match.answers = [(name, phrase if own and name == own.name else "unknown") for name, phrase in match.answers]
+    match.secret = "unknown"
+    return twin
+
+
+def in_another_order(entries: list[Entry], rng: Random) -> list[Entry]:
+    """The same log, in which those who chose at once have done so in another order."""
+    found = entries[:]
+    numbers = {entry.data["number"] for entry in entries if entry.kind == "move"}
+    for number in numbers:
+        places = [at for at, one in enumerate(entries) if one.kind == "move" and one.data["number"] == number]
+        for to, at in zip(places, rng.sample(places, len(places)), strict=True):
+            found[to] = replace(entries[at], at=entries[to].at)
+    return found
+
+
+def assert_same(before: Told, after: Told) -> None:
+    assert before.keys() == after.keys()
+    for asked, told in before.items():
+        assert told == after[asked], asked
+
+
+# --- the tests
+
+
+def test_every_route_of_a_table_is_asked(tmp_path: Path) -> None:
+    app = create(settings(tmp_path))
+    found = [path for method, path in routes_of(app) if "{table_id}" in path and method == "GET"]
+    streams = {path for path in found if path.endswith("/stream")}
+    assert streams == {
+        "/api/tables/{table_id}/stream",
+        "/tables/{table_id}/stream",
+        "/tables/{table_id}/screen/stream",
+    }
+    assert {"/tables/{table_id}", "/tables/{table_id}/file", "/api/tables/{table_id}/match"} < set(found)
+    assert not set(NOT_OF_TABLES) & set(found)
+    assert {method for method, _ in routes_of(app)} == {"GET", "POST"}
+
+
+@pytest.mark.parametrize("seed", range(4))
+async def test_equal_knowledge_gives_equal_bytes(tmp_path: Path, seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random(seed)
     async with house(tmp_path) as (app, hall):
-        table_id, people = await seated(hall, dummies=seed % 2, seats=4 + seed % 2)
+        table, people, viewers = await at_table(hall, dummies=seed % 2, seats=4 + seed % 2)
+        compared = 0
+        while (await hall.seen(table, None)).status == "playing":
+            if rng.random() < 0.5:
+                entries = await hall.store.entries(table)
+                for viewer in rng.sample(viewers, 3):
+                    guess, tried = rng.random(), rng.random()
+                    twin = partial(dealt_anew, table, entries, viewer, guess)
+                    before = await everything(app, table, viewer)
+                    put(hall, twin())
+                    assert_same(before, await everything(app, table, viewer))
+                    with monkeypatch.context() as patched:
+                        patched.setattr(hall.store, "append", written)
+                        refused = await refusals(app, partial(Table.of, table, entries), viewer, tried)
+                        assert_same(refused, await refusals(app, twin, viewer, tried))
+                    put(hall, Table.of(table, entries))
+                    compared += 1
+            await one_move(hall, table, people, rng)
+        assert compared
+
+
+async def test_who_chose_first_is_nowhere_told(tmp_path: Path) -> None:
+    """While a question is open, when it is closed, and when all is over and the file can be had."""
+    rng = Random(5)
+    async with house(tmp_path) as (app, hall):
+        table, people, viewers = await at_table(hall)
         compared = 0
         while True:
-            table = await hall.table(table_id)
-            if rng.random() < 0.4:
-                for viewer in (*people, None):
-                    before = await everything(app, table_id, viewer)
-                    twin = Table.of(table_id, await hall.store.entries(table_id))
-                    match = twin.playing()
-                    own = None if viewer is None else twin.seat_of(viewer.id)
-                    seat = -1 if own is None else match.names.index(own.name)
-                    match.state = match.game.guess(match.state, seat, rng)
-                    match.state.log = []
-                    put(hall, twin)
-                    assert before == await everything(app, table_id, viewer)
-                    put(hall, Table.of(table_id, await hall.store.entries(table_id)))
-                    compared += 1
-            if not await one_move(hall, table_id, people, rng) or table.status != "playing":
+            over = (await hall.seen(table, None)).status == "over"
+            if over or rng.random() < 0.4:
+                entries = await hall.store.entries(table)
+                other = in_another_order(entries, rng)
+                for viewer in viewers if over else [rng.choice(viewers)]:
+                    put(hall, Table.of(table, entries))
+                    before = await everything(app, table, viewer)
+                    put(hall, Table.of(table, other))
+                    assert_same(before, await everything(app, table, viewer))
+                put(hall, Table.of(table, entries))
+                compared += other != entries
+            if over:
                 break
-            if (await hall.seen(table_id, None)).status == "over":
-                break
-        assert compared or seed
+            rng.shuffle(people)
+            await one_move(hall, table, people, rng)
+        assert compared > 2
+        assert before[f"GET /tables/{table}/file"][0] == 200
 
 
-async def test_a_change_of_mind_is_not_heard(tmp_path: Path) -> None:
+async def test_a_change_of_mind_is_known_to_nobody_else(tmp_path: Path) -> None:
+    """Neither now nor when the match is over: not even the list of open tables is in another order."""
     rng = Random(1)
     async with house(tmp_path) as (app, hall):
-        table, people = await seated(hall)
+        table, people, viewers = await at_table(hall)
         while not (await hall.seen(table, None)).secret_choice:
             await one_move(hall, table, people, rng)
         for person in people:
             mine = await hall.seen(table, person.id)
-            if mine.you not in mine.turn or len(mine.choices or ()) < 2 or len(mine.turn) < 2:
-                continue
-            first, second, *_ = list(mine.choices or ())
-            await hall.move(table, person.id, first, mine.number)
-            others = [other for other in (*people, None) if other is not person]
-            before = [await everything(app, table, other) for other in others]
-            await hall.move(table, person.id, second, mine.number)
-            assert before == [await everything(app, table, other) for other in others]
-            return
-        pytest.fail("nobody could choose")
-
-
-async def test_the_order_of_sealing_by_others_ends_with_the_question(tmp_path: Path) -> None:
-    """What was chosen is told in the order of the rules, whoever chose first."""
-    found = []
-    for turn in (1, -1):
-        async with house(tmp_path / str(turn)) as (_, hall):
-            table, people = await seated(hall)
-            live = await hall.table(table)
-            entries = await hall.store.entries(table)
-            entries[0].data["secret"] = "the same"
+            if mine.you in mine.turn and len(mine.choices or ()) > 1 and len(mine.turn) > 1:
+                break
+        first, second, *_ = list(mine.choices or ())
+        others = [other for other in viewers if other != person]
+        await hall.move(table, person.id, first, mine.number)
+        await hall.open(people[0], GAME, listed=True)
+        before = [await everything(app, table, other) for other in others]
+        await hall.move(table, person.id, second, mine.number)
+        for told, other in zip(before, others, strict=True):
+            assert_same(told, await everything(app, table, other))
+        while await one_move(hall, table, people, rng):
+            pass
+        entries = await hall.store.entries(table)
+        changed = next(
+            at for at, entry in enumerate(entries) if entry.data.get("move") == first and entry.who == person.id
+        )
+        straight = [entry for at, entry in enumerate(entries) if at != changed]
+        for other in others:
             put(hall, Table.of(table, entries))
-            assert live.id == table
-            rng = Random(2)
-            while not (await hall.seen(table, None)).secret_choice:
-                await one_move(hall, table, people, rng)
-            number = (await hall.seen(table, None)).number
-            for person in people[::turn]:
-                mine = await hall.seen(table, person.id)
-                if mine.number == number and mine.you in mine.turn:
-                    await hall.move(table, person.id, sorted(mine.choices or ())[0], number)
-            seen = await hall.seen(table, people[0].id)
-            found.append(seen.view)
-    assert found[0] == found[1]
+            told = await everything(app, table, other)
+            put(hall, Table.of(table, straight))
+            assert_same(told, await everything(app, table, other))
+
+
+async def test_nobody_is_told_who_others_are(tmp_path: Path) -> None:
+    """A person's id is in their cookie: it is told to nobody, nor is the secret of a match that is on."""
+    rng = Random(3)
+    async with house(tmp_path) as (app, hall):
+        table, people, viewers = await at_table(hall)
+        await hall.chat(table, people[2], "Ciao")
+        while True:
+            over = (await hall.seen(table, None)).status == "over"
+            secret = (await hall.table(table)).opening.secret.encode()
+            if over or rng.random() < 0.2:
+                for viewer in viewers:
+                    told = await everything(app, table, viewer)
+                    assert over == any(secret in content for *_, content in told.values())
+                    for person in people:
+                        assert not any(person.id.encode() in content for *_, content in told.values())
+            if over:
+                break
+            await one_move(hall, table, people, rng)

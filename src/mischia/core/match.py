@@ -43,7 +43,9 @@ class Match:
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.number = 0  # of the open question
-        self._opened = (0, 0)  # how many answers and events there were when it was opened
+        self._opened = 0  # how many answers there were when it was opened
+        self._together: list[tuple[int, int]] = []  # which answers were given at once: from, to
+        self._chosen: dict[int, list[Event]] = {}  # by seat: what is said of a choice that is put away
         self.draws = 0  # how many times chance has spoken
         self._phrases: dict[Move, str] = {}
         self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
@@ -118,12 +120,21 @@ class Match:
 
     def heard(self, name: str | None) -> list[str]:
         """All that has happened and that this player has heard; None is an onlooker."""
-        return [self.game.tell(event, self.names) for event in self.events_for(name)]
+        heard = self.events_for(name) + self._audible(self.chosen, name)
+        return [self.game.tell(event, self.names) for event in heard]
 
     def events_for(self, name: str | None, since: int = 0) -> list[Event]:
-        """What this player has heard of all that has happened, or of what came after so many events."""
+        """What this player has heard, or has after so many events; choices made at once are told when all are made."""
+        return self._audible(self.events[since:], name)
+
+    @property
+    def chosen(self) -> list[Event]:
+        """Who has chosen while others still do: seat by seat, so that nobody can tell who was first."""
+        return [event for seat in sorted(self._chosen) for event in self._chosen[seat]]
+
+    def _audible(self, events: list[Event], name: str | None) -> list[Event]:
         seat = -1 if name is None else self._seat(name)
-        return [event for event in self.events[since:] if event.hearers is None or seat in event.hearers]
+        return [event for event in events if event.hearers is None or seat in event.hearers]
 
     # --- answers
 
@@ -140,7 +151,7 @@ class Match:
         question = self.state.question
         self.answers.append((name, self._phrase(move)))
         if isinstance(question, AskAll):
-            self.state.seal(seat, move)
+            self._put_away(seat, move)
         else:
             self.state.answer(move)
         if not (isinstance(question, Ask) and question.open):
@@ -158,7 +169,7 @@ class Match:
     def can_undo(self, name: str) -> bool:
         """Whether this player's last move may be taken back: a choice put away may, until all have chosen."""
         if self.sealed_by(name) is not None:
-            return any(who == name for who, _ in self.answers[self._opened[0] :])
+            return any(who == name for who, _ in self.answers[self._opened :])
         return bool(self._back) and self._back[-1][0] == name
 
     def undo(self, name: str) -> None:
@@ -184,7 +195,7 @@ class Match:
         move = move_of(phrase, tuple(alternatives.values()), self._phrase)
         if move is None:
             raise self._refusal(name, phrase, list(alternatives))
-        at = next(at for at in range(self._opened[0], len(self.answers)) if self.answers[at][0] == name)
+        at = next(at for at in range(self._opened, len(self.answers)) if self.answers[at][0] == name)
         self.answers[at] = (name, self._phrase(move))
         self.state.change(self._seat(name), move)
 
@@ -195,16 +206,30 @@ class Match:
             return {}
         return {self._phrase(move): move for move in question.legal(self._seat(name))}
 
+    def _put_away(self, seat: int, move: Move) -> None:
+        """Put a choice away; the last one opens them all, and it is told seat by seat who has chosen."""
+        state = self.state
+        state.put_away(seat, move)
+        self._chosen[seat], state.log = state.log or [], []
+        if not state.waits_for():
+            self.events += self.chosen
+            self._chosen.clear()
+            self._together.append((self._opened, len(self.answers)))
+            state.answer(state.sealed)
+
     def _unseal(self, seat: int) -> None:
-        """Take a choice back that was put away, with its answer and the event that told of it."""
+        """Take a choice back that was put away, with its answer and what was said of it."""
         self.state.unseal(seat)
-        answers, events = self._opened
+        self._chosen.pop(seat, None)
         name = self.names[seat]
-        del self.answers[next(at for at in range(answers, len(self.answers)) if self.answers[at][0] == name)]
-        told = (at for at in range(events, len(self.events)) if self.events[at].args[:1] == (seat,))
-        for at in told:  # a game need not tell
-            del self.events[at]
-            break
+        del self.answers[next(at for at in range(self._opened, len(self.answers)) if self.answers[at][0] == name)]
+
+    def answers_by_seat(self) -> list[tuple[str, str]]:
+        """The answers, those given at once by seat and then as chance spoke: nobody can tell who chose first."""
+        found, places = self.answers[:], {**{name: at for at, name in enumerate(self.names)}, CHANCE: len(self.names)}
+        for start, end in [*self._together, *([(self._opened, len(found))] if self.secret_choice else [])]:
+            found[start:end] = sorted(found[start:end], key=lambda answer: places[answer[0]])
+        return found
 
     # --- files
 
@@ -252,7 +277,7 @@ class Match:
         resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
         resumed.answers = [(str(name), str(phrase)) for name, phrase in doc.get("answers", ())]
         resumed.draws = doc.get("draws", sum(name == CHANCE for name, _ in resumed.answers))
-        resumed._opened = len(resumed.answers), 0  # what was put away before can't be taken back any more
+        resumed._opened = len(resumed.answers)  # what was put away before can't be taken back any more
         return resumed._wake(doc["scripted"])
 
     def _wake(self, scripted: bool) -> "Match":
@@ -343,7 +368,7 @@ class Match:
         if seat is None:
             self.state.answer(outcome)
         else:
-            self.state.seal(seat, outcome)
+            self._put_away(seat, outcome)
         self.draws += 1
         self._back.clear()
         self._listen()
@@ -353,7 +378,7 @@ class Match:
         """Number the questions: this one was open before the last answer."""
         if self.state.question is not question:
             self.number += 1
-            self._opened = (len(self.answers), len(self.events))
+            self._opened = len(self.answers)
 
     def _phrase(self, move: Move) -> str:
         """A move in words; the same few are said again and again."""

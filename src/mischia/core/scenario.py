@@ -288,7 +288,7 @@ def _cannot(match: Match, expected: Any) -> Found:
 
 
 def _events(match: Match, expected: Any) -> Found:
-    there = [match.game.tell(event, match.names) for event in match.events]
+    there = [match.game.tell(event, match.names) for event in [*match.events, *match.chosen]]
     at = 0
     for phrase in expected:
         holds = phrase in there[at:]

@@ -125,6 +125,11 @@ class State:
 
     def seal(self, seat: int, move: Move) -> Question | None:
         """Put away one seat's choice until all have chosen; the last one opens them all."""
+        self.put_away(seat, move)
+        return self.question if self.waits_for() else self.answer(self.sealed)
+
+    def put_away(self, seat: int, move: Move) -> None:
+        """Put away one seat's choice, and say that it is made."""
         question = self.question
         assert isinstance(question, AskAll)
         if self.sealed is None:
@@ -132,9 +137,6 @@ class State:
         self.sealed[seat] = move
         if question.sealed is not None:
             question.sealed(self, seat)
-        if self.waits_for():
-            return question
-        return self.answer(self.sealed)
 
     def change(self, seat: int, move: Move) -> None:
         """Put another choice in the place of the one that a seat has put away."""

@@ -70,7 +70,7 @@ class Hall:
         self.store = store
         self.most = tables  # in memory
         self.hub = Hub()
-        self.presence = Presence(self._presence_changed)
+        self.presence = Presence(store, self._presence_changed)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.known: OrderedDict[str, Person] = OrderedDict()
         self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
@@ -82,9 +82,11 @@ class Hall:
         if self.store.shared:
             self._ear = Ear(self.store.url, self._heard, self._deaf)
             await self._ear.start()
+        await self.presence.start()
 
     async def close(self) -> None:
         self.hub.close()
+        await self.presence.stop()
         if self._ear is not None:
             await self._ear.stop()
         await self.store.close()
@@ -201,9 +203,8 @@ class Hall:
         people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
         due = entry.at if table.bots_to_move() else table.deadline
         opening = table.opening
-        line = Line(
-            table.id, table.seq, entry, data, opening.game, table.status, opening.listed, due, live.kept, people
-        )
+        about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
+        line = Line(table.id, table.seq, entry, data, *about)
         try:
             written = await self.store.append(line)
         except BaseException:  # nobody knows whether it was written: the log does
@@ -232,8 +233,8 @@ class Hall:
     async def stand_in(self, table_id: str, who: str, name: str) -> None:
         """The host asks for a bot in the place of somebody who is gone."""
         table = await self.table(table_id)
-        seat = next((seat for seat in table.seats if seat.name == name), None)
-        if seat is not None and seat.person and self.presence.absent(table_id, seat.person) < AWAY:
+        person = next((seat.person for seat in table.seats if seat.name == name), None)
+        if who == table.host and person and await self.presence.absent(table_id, person) < AWAY:
             raise Refused(f"{name} was here a moment ago.", "not-absent", name=name)
         await self.act(table_id, who, "away", {"name": name})
 
@@ -398,7 +399,10 @@ class Hall:
             tell(table)
 
     def _heard(self, table_id: str, seq: int) -> None:
-        """Another process has written."""
+        """Another process has written; without a place in the log, it has seen somebody new."""
+        if not seq:
+            self.presence.heard(table_id)
+            return
         live = self.lives.get(table_id)
         if live is not None:
             live.head = max(live.head, seq)

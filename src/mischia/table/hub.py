@@ -88,7 +88,7 @@ class Hub:
 
 
 class Ear:
-    """Hears from PostgreSQL what other processes have written: `table:seq` and nothing else."""
+    """Hears from PostgreSQL what other processes have written: `table:seq` and nothing else; 0 tells of people."""
 
     def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)

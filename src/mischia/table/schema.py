@@ -1,4 +1,4 @@
-"""The tables of the database: the log of every table, an index of tables, and people."""
+"""The tables of the database: the log of every table, an index of tables, people, and who is here."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
 
@@ -47,4 +47,13 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Double, nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("seen", Double, nullable=False),  # when their page was last known to be open
+    Index("presence_seen", "seen"),
 )

@@ -5,7 +5,7 @@ What several people do at the same time is committed together: one transaction, 
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -32,11 +32,12 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table import migrations
 from mischia.table.entry import Entry
-from mischia.table.schema import ENTRIES, PEOPLE, SITTERS, TABLES
+from mischia.table.schema import ENTRIES, PEOPLE, PRESENCE, SITTERS, TABLES
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
 CHANNEL = "mischia"
+KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 
@@ -63,6 +64,7 @@ class Line:
     due: float | None
     kept: bytes | None
     people: frozenset[str] | None = None  # when it has changed
+    stirred: float | None = None  # when the last thing happened that everybody can tell of; None: this is it
 
 
 @dataclass(frozen=True)
@@ -71,6 +73,18 @@ class Newcomer:
 
     person: Person
     at: float
+
+
+@dataclass(frozen=True)
+class Sighting:
+    """The pages that a process knows to be open, on their way to the database."""
+
+    pages: Sequence[tuple[str, str]]  # table and person
+    at: float
+    tell: Collection[str]  # the tables where other processes have to look
+
+
+News = Line | Newcomer | Sighting
 
 
 def database_url(given: str | None, data: Path) -> URL:
@@ -153,7 +167,11 @@ class Store:
         new_person = insert(PEOPLE)
         told = {name: new_person.excluded[name] for name in ("name", "language")}
         self._person = new_person.on_conflict_do_update(index_elements=[PEOPLE.c.id], set_=told)
-        self._waiting: list[tuple[Line | Newcomer, asyncio.Future[bool]]] = []
+        sighted = insert(PRESENCE)
+        self._sight = sighted.on_conflict_do_update(
+            index_elements=[PRESENCE.c.table_id, PRESENCE.c.person_id], set_={"seen": sighted.excluded.seen}
+        )
+        self._waiting: list[tuple[News, asyncio.Future[bool]]] = []
         self._scribe: asyncio.Task[None] | None = None
 
     async def migrate(self) -> None:
@@ -176,7 +194,7 @@ class Store:
         """Write somebody's name."""
         await self._queue(Newcomer(person, at))
 
-    async def _queue(self, news: "Line | Newcomer") -> bool:
+    async def _queue(self, news: News) -> bool:
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((news, written))
         if self._scribe is None or self._scribe.done():
@@ -190,7 +208,8 @@ class Store:
             lines = sorted((one for one, _ in batch if isinstance(one, Line)), key=lambda line: line.table_id)
             people = sorted((one for one, _ in batch if isinstance(one, Newcomer)), key=lambda one: one.person.id)
             try:
-                taken = await self.desk.write(partial(self._write, lines, people))
+                sightings = [one for one, _ in batch if isinstance(one, Sighting)]
+                taken = await self.desk.write(partial(self._write, lines, people, sightings))
             except Exception as error:
                 for _, written in batch:
                     if not written.done():
@@ -198,17 +217,27 @@ class Store:
             else:
                 for one, written in batch:
                     if not written.done():
-                        written.set_result(isinstance(one, Newcomer) or one.table_id in taken)
+                        written.set_result(not isinstance(one, Line) or one.table_id in taken)
 
-    def _write(self, lines: "Sequence[Line]", people: "Sequence[Newcomer]", connection: Connection) -> set[str]:
+    def _write(
+        self,
+        lines: Sequence[Line],
+        people: Sequence[Newcomer],
+        sightings: Sequence[Sighting],
+        connection: Connection,
+    ) -> set[str]:
         """Write entries of different tables; the tables whose entry found its place.
 
         They come in the order of their ids, so that two workers never wait for each other.
         """
         if people:
             connection.execute(self._person, [person_row(one) for one in people])
-        if not lines:
-            return set()
+        taken = self._write_lines(lines, connection) if lines else set()
+        for sighting in sightings:
+            self._write_sighting(sighting, connection)
+        return taken
+
+    def _write_lines(self, lines: Sequence[Line], connection: Connection) -> set[str]:
         taken = set(connection.execute(self._append, [row_of(line) for line in lines]).scalars())
         new = [line for line in lines if line.table_id in taken]
         if new:
@@ -218,7 +247,16 @@ class Store:
                 connection.execute(NOTIFY, [{"told": f"{line.table_id}:{line.seq}"} for line in new])
         return taken
 
-    def _seat(self, connection: Connection, lines: "Sequence[Line]") -> None:
+    def _write_sighting(self, sighting: Sighting, connection: Connection) -> None:
+        """Write down who is here, and forget who was here long ago."""
+        connection.execute(delete(PRESENCE).where(PRESENCE.c.seen < sighting.at - KEPT_SEEN))
+        if sighting.pages:
+            rows = [{"table_id": one, "person_id": who, "seen": sighting.at} for one, who in sorted(sighting.pages)]
+            connection.execute(self._sight, rows)
+        if self.shared and sighting.tell:
+            connection.execute(NOTIFY, [{"told": f"{table_id}:0"} for table_id in sorted(sighting.tell)])
+
+    def _seat(self, connection: Connection, lines: Sequence[Line]) -> None:
         """Keep who belongs to a table."""
         if not lines:
             return
@@ -297,6 +335,25 @@ class Store:
         row = await self.desk.read(lambda connection: connection.execute(asked).first())
         return None if row is None else Person(row.id, row.name, row.language)
 
+    async def sight(self, pages: Sequence[tuple[str, str]], at: float, tell: Collection[str] = ()) -> None:
+        """Write down whose pages are open, and let other processes look at some of the tables."""
+        if pages or tell:
+            await self._queue(Sighting(pages, at, tell))
+
+    async def seen_since(self, since: float, tables: Collection[str] | None = None) -> list[tuple[str, str, float]]:
+        """Whose pages were open since then: table, person and when last."""
+        asked = select(PRESENCE.c.table_id, PRESENCE.c.person_id, PRESENCE.c.seen).where(PRESENCE.c.seen > since)
+        if tables is not None:
+            asked = asked.where(PRESENCE.c.table_id.in_(sorted(tables)))
+        rows = await self.desk.read(lambda connection: connection.execute(asked).all())
+        return [(str(table_id), str(person), float(at)) for table_id, person, at in rows]
+
+    async def last_seen(self, table_id: str, person: str) -> float | None:
+        """When somebody's page was last known to be open at a table."""
+        asked = select(PRESENCE.c.seen).where(PRESENCE.c.table_id == table_id, PRESENCE.c.person_id == person)
+        found = await self.desk.read(lambda connection: connection.execute(asked).scalar())
+        return None if found is None else float(found)
+
     async def ready(self) -> bool:
         """Whether the database answers and is up to date."""
         try:
@@ -338,7 +395,7 @@ def index_row(line: Line) -> dict[str, Any]:
         "status": line.status,
         "listed": line.listed,
         "created": line.entry.at,
-        "updated": line.entry.at,
+        "updated": line.entry.at if line.stirred is None else line.stirred,
         "head_seq": line.seq,
         "due": line.due,
         "kept": None if line.kept is None else line.kept.decode(),

@@ -41,6 +41,7 @@ class Table:
         self.rematch: str | None = None
         self.opened: dict[int, float] = {}  # when each question was opened
         self.seq = 0  # how many entries there are
+        self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
         self.open_entries = 0
         self.own_entries: dict[str | None, int] = {}  # by person: how many only they can tell of
@@ -213,6 +214,7 @@ class Table:
         self.noticed.append(noticer)
         if noticer is None:
             self.open_entries += 1
+            self.stirred = entry.at
         else:
             self.own_entries[noticer] = self.own_entries.get(noticer, 0) + 1
         if entry.move_id is not None:
@@ -454,7 +456,8 @@ class Table:
         """The whole finished match, with the secret of chance."""
         if self.match is None or self.status != "over":
             raise Refused("A match can be taken along when it is over.", "not-over")
-        return {**self.match.document(), "commitment": self.commitment}
+        answers = [list(answer) for answer in self.match.answers_by_seat()]
+        return {**self.match.document(), "answers": answers, "commitment": self.commitment}
 
     def moment(self, step: int) -> Match:
         """The finished match as it was after so many answers."""
@@ -462,7 +465,7 @@ class Table:
             raise Refused("A match can be looked through when it is over.", "not-over")
         match = self.match
         again = Match(match.game, match.given, match.game.show_options(match.options), match.secret, scripted=True)
-        for name, phrase in match.answers[: max(step, 0)]:
+        for name, phrase in match.answers_by_seat()[: max(step, 0)]:
             again.play(name, phrase)
         return again
 

@@ -19,7 +19,7 @@ from mischia.table.wire import wire, wire_events
 from mischia.web import models
 from mischia.web.errors import refusal, status_of
 from mischia.web.models import ACTING, LOOKING, REFUSALS, Since, TableId, View
-from mischia.web.people import check_table, give_cookie, hall_of, known_person, person_of, whole_person
+from mischia.web.people import give_cookie, hall_of, known_person, person_of, whole_person
 from mischia.web.straight import Straight
 
 router = APIRouter(prefix="/api", route_class=Straight)
@@ -38,7 +38,6 @@ async def view_for(request: Request, table_id: str, status: int = 200) -> Respon
 
 async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **data: Any) -> Response:
     """Do something and answer with the fresh view; a refusal brings the view along."""
-    check_table(request, table_id)
     person, hall = known_person(request), hall_of(request)
     try:
         if kind == "move":
@@ -74,7 +73,7 @@ async def tell_name(request: Request, response: Response, sent: models.NewPerson
     if person is None:
         person = await hall.welcome(sent.name, sent.language)
     else:
-        person = await hall.rename(whole_person(request), sent.name, sent.language)
+        person = await hall.rename(known_person(request), sent.name, sent.language)
     give_cookie(response, request, person)
     badges = request.app.state.badges
     return models.PersonTold(name=person.name, language=person.language, token=badges.token(person.id))
@@ -104,7 +103,7 @@ async def lobby(request: Request) -> list[models.TableListed]:
 @router.get("/mine", responses=REFUSALS)
 async def mine(request: Request) -> list[models.TableListed]:
     """Your tables, with those marked that wait for you."""
-    return await listed(request, await hall_of(request).store.tables_of(whole_person(request).id))
+    return await listed(request, await hall_of(request).store.tables_of(known_person(request).id))
 
 
 async def listed(request: Request, ids: list[str]) -> list[models.TableListed]:
@@ -126,21 +125,19 @@ def line_of(seen: TableSeen) -> dict[str, Any]:
 @router.post("/tables", responses={201: {"model": View}, **REFUSALS}, status_code=201, response_class=Response)
 async def open_table(request: Request, sent: models.NewTable) -> Response:
     """Open a table; you are its host."""
-    table_id = await hall_of(request).open(whole_person(request), **sent.model_dump())
+    table_id = await hall_of(request).open(known_person(request), **sent.model_dump())
     return await view_for(request, table_id, 201)
 
 
 @router.get("/tables/{table_id}", responses=ACTING, response_class=Response)
 async def look(request: Request, table_id: TableId) -> Response:
     """The table as you see it; without a seat, as an onlooker."""
-    check_table(request, table_id)
     return await view_for(request, table_id)
 
 
 @router.get("/tables/{table_id}/events", responses={200: {"model": list[models.EventTold]}, **LOOKING})
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """What you have heard at this table, after the first `since` events."""
-    check_table(request, table_id)
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)
     return json(wire_events(look.seen, since or 0))
@@ -217,7 +214,6 @@ async def end(request: Request, table_id: TableId, sent: models.End) -> Response
 @router.post("/tables/{table_id}/stand-in", responses=ACTING, response_class=Response)
 async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) -> Response:
     """The host asks for a bot in the place of somebody who has been away for a minute."""
-    check_table(request, table_id)
     await hall_of(request).stand_in(table_id, known_person(request).id, sent.name)
     return await view_for(request, table_id)
 
@@ -225,14 +221,12 @@ async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) ->
 @router.post("/tables/{table_id}/rematch", responses=LOOKING)
 async def rematch(request: Request, table_id: TableId, sent: models.Deed) -> models.RematchTold:
     """The same people at a new table."""
-    check_table(request, table_id)
     return models.RematchTold(table=await hall_of(request).rematch(table_id, whole_person(request).id))
 
 
 @router.post("/tables/{table_id}/token", responses=LOOKING)
 async def token(request: Request, table_id: TableId, sent: models.Deed) -> models.TokenTold:
     """A token with which a program plays your seat at this table, and nothing else."""
-    check_table(request, table_id)
     person = known_person(request)
     if (await hall_of(request).table(table_id)).seat_of(person.id) is None:
         raise NotYours("You have no seat at this table.", "no-seat")
@@ -245,7 +239,6 @@ async def token(request: Request, table_id: TableId, sent: models.Deed) -> model
 @router.get("/tables/{table_id}/match", responses={200: {"model": dict[str, Any]}, **LOOKING}, response_class=Response)
 async def take_along(request: Request, table_id: TableId) -> Response:
     """The whole finished match, as `mischia replay` reads it."""
-    check_table(request, table_id)
     doc = (await hall_of(request).table(table_id)).document()
     return json(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2))
 
@@ -253,14 +246,13 @@ async def take_along(request: Request, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/replay/{step}", responses=ACTING, response_class=Response)
 async def replay(request: Request, table_id: TableId, step: models.Step, seat: models.SeatName = None) -> Response:
     """The finished match after so many answers, as a seat saw it; without a seat, as an onlooker."""
-    check_table(request, table_id)
     return json(wire(await hall_of(request).moment(table_id, step, seat)))
 
 
 @router.post("/matches", responses={201: {"model": View}, **REFUSALS}, status_code=201, openapi_extra=models.A_MATCH)
 async def bring(request: Request) -> Response:
     """A finished match from a file, as a table that can be looked through."""
-    person = whole_person(request)
+    person = known_person(request)
     try:
         doc = orjson.loads(await request.body())
     except orjson.JSONDecodeError as wrong:

@@ -24,12 +24,16 @@ class NotKnown(MischiaError):
 
 @dataclass(frozen=True)
 class Asker:
-    """Who a request comes from; `only` is the one table that a seat's token opens."""
+    """Who a request comes from; `only` is the one table that a seat's token opens, to a program."""
 
     person: str | None = None
     only: str | None = None
     by_cookie: bool = False
     bad_token: bool = False
+
+    def may_ask(self, path: str) -> bool:
+        """Whether a path is open to this badge."""
+        return self.only is None or path == f"/api/tables/{self.only}" or path.startswith(f"/api/tables/{self.only}/")
 
 
 class Badges:
@@ -101,9 +105,3 @@ def whole_person(request: Request) -> Person:
     if request.state.only is not None:
         raise NotYours("This token opens one table alone.", "other-table")
     return found
-
-
-def check_table(request: Request, table_id: str) -> None:
-    """A seat's token opens its own table alone."""
-    if request.state.only not in (None, table_id):
-        raise NotYours("This token opens another table.", "other-table")

@@ -10,7 +10,7 @@ from mischia.table.store import Person
 from mischia.table.wire import wire_events
 from mischia.web.metrics import STREAMS
 from mischia.web.models import LOOKING, Since, TableId
-from mischia.web.people import check_table, hall_of, person_of
+from mischia.web.people import hall_of, person_of
 
 KEEP_ALIVE = 20.0
 CLOSING = b"event: closing\ndata: {}\n\n"
@@ -112,7 +112,6 @@ async def stream_for_programs(request: Request, table_id: TableId, since: Since 
     When the stream is opened again, `Last-Event-ID` (or `since`) says what was seen already. `closing` says that the
     server stops: open the stream again.
     """
-    check_table(request, table_id)
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is refused before the stream begins
     return answer(Programs(hall, table_id, None if person is None else person.id), last_seen(request, since))
@@ -121,7 +120,6 @@ async def stream_for_programs(request: Request, table_id: TableId, since: Since 
 @router.get("/tables/{table_id}/stream", include_in_schema=False)
 async def stream_for_pages(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
     """The stream of a page; where nobody draws pages, that of a program."""
-    check_table(request, table_id)
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)
     render = getattr(request.app.state, "render", None)

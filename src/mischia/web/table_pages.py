@@ -18,7 +18,7 @@ from mischia.web import render
 from mischia.web.errors import status_of
 from mischia.web.forms import form_of, language_of, number_in, see_other, wants_message
 from mischia.web.models import Since, TableId
-from mischia.web.people import check_table, hall_of, known_person, person_of
+from mischia.web.people import hall_of, known_person, person_of
 from mischia.web.stream import Pages, answer, last_seen
 
 router = APIRouter(include_in_schema=False)
@@ -26,7 +26,6 @@ router = APIRouter(include_in_schema=False)
 
 async def seen_by(request: Request, table_id: str) -> tuple[TableSeen, Strings]:
     """The table as whoever asks sees it, and their words."""
-    check_table(request, table_id)
     person, language = person_of(request), language_of(request)
     seen = await hall_of(request).seen(table_id, None if person is None else person.id, language)
     return seen, render.strings(seen.game, language)
@@ -68,7 +67,6 @@ def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> 
 @router.get("/tables/{table_id}/screen")
 async def screen(request: Request, table_id: TableId) -> Response:
     """The table for a television: what everybody may see."""
-    check_table(request, table_id)
     language = language_of(request)
     seen = await hall_of(request).seen(table_id, None, language)
     say = render.strings(seen.game, language)
@@ -81,7 +79,6 @@ async def screen(request: Request, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/screen/stream")
 async def screen_stream(request: Request, table_id: TableId, since: Since = None) -> Response:
     """The public view as it changes, whoever asks."""
-    check_table(request, table_id)
     hall = hall_of(request)
     await hall.look(table_id, None)
     stream = Pages(hall, table_id, None, render.stream_text)
@@ -92,7 +89,6 @@ async def screen_stream(request: Request, table_id: TableId, since: Since = None
 @router.get("/tables/{table_id}/replay")
 async def replay(request: Request, table_id: TableId, step: int = 0, seat: str = "") -> Response:
     """A finished match, move by move, as a seat saw it."""
-    check_table(request, table_id)
     language = language_of(request)
     name = seat or None
     seen = await hall_of(request).moment(table_id, max(0, min(step, 100_000)), name, language)
@@ -102,7 +98,6 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
 @router.get("/tables/{table_id}/file")
 async def file(request: Request, table_id: TableId) -> Response:
     """The finished match, to take along."""
-    check_table(request, table_id)
     doc = (await hall_of(request).table(table_id)).document()
     body = orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2)
     name = {"Content-Disposition": 'attachment; filename="mischia-match.json"'}
@@ -143,7 +138,6 @@ async def done(request: Request, table_id: str, form: dict[str, str], refused: M
 
 async def deed(request: Request, table_id: str, kind: str, form: dict[str, str], **data: Any) -> Response:
     """Do something at a table."""
-    check_table(request, table_id)
     person, hall = known_person(request), hall_of(request)
     move_id = form.get("id") or None
     if move_id is not None and (len(move_id) > 64 or not move_id.replace("-", "").replace(".", "").isalnum()):
@@ -203,7 +197,6 @@ async def end(request: Request, table_id: TableId) -> Response:
 @router.post("/tables/{table_id}/rematch")
 async def rematch(request: Request, table_id: TableId) -> Response:
     """The same people at a new table."""
-    check_table(request, table_id)
     form, person = await form_of(request), known_person(request)
     try:
         again = await hall_of(request).rematch(table_id, person.id)
