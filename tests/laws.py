@@ -10,14 +10,14 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 import pytest
 
 from mischia import BadPosition, IllegalMove, IsMcts, Match, Seen, UnknownMove
 from mischia import Random as RandomBot
 from mischia.core.bags import size
-from mischia.core.game import Game
+from mischia.core.game import Game, accepted_by
 from mischia.core.match import CHANCE
 from mischia.core.phrases import move_of, outcome_of
 from mischia.core.position import Doc, dump, load, view
@@ -98,7 +98,10 @@ class Moment:
 def tables(game: Game) -> list[Table]:
     """Every table that may be: all numbers of players and of dummies, all options."""
     hints = get_type_hints(game.options)
-    values = [[True, False] if hints[f.name] is bool else get_args(hints[f.name]) for f in fields(game.options)]
+    values = [
+        (True, False) if hints[f.name] is bool else accepted_by(hints[f.name]) or (f.default,)
+        for f in fields(game.options)
+    ]
     found: dict[tuple[Any, ...], Table] = {}
     for chosen in itertools.product(*values):
         options = tuple(zip([f.name for f in fields(game.options)], chosen, strict=True))

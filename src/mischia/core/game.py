@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -15,6 +15,8 @@ from mischia.core.questions import Move, Moves
 from mischia.core.state import Event, State
 
 Names = Sequence[str]
+SEATS = ("seat", "rival")  # the kinds of arguments that are seats
+Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
 
 
 @dataclass(frozen=True)
@@ -51,10 +53,12 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
+    wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language
+    content: frozenset[str] = frozenset()  # the messages that name and explain what the game is played with
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
         """One argument of a move or an event, in words."""
-        return names[arg] if kind == "seat" else str(arg)
+        return names[arg] if kind in SEATS else str(arg)
 
     def phrase(self, move: Move, names: Names) -> str:
         """A move in words: `play 2`."""
@@ -70,14 +74,36 @@ class Game:
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """The options of a table; what is not given is the default."""
         hints = get_type_hints(self.options)
+        chosen: dict[str, Any] = {}
         for key, value in given.items():
             if key not in hints:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(hints))}")
-            accepted = [True, False] if hints[key] is bool else list(get_args(hints[key]))
-            if not any(value == one and type(value) is type(one) for one in accepted):
-                raise BadPosition(key, f"{value!r} can't be chosen; accepted: {listed([str(a) for a in accepted])}")
-        return self.options(**given)
+            chosen[key] = read_option(key, value, hints[key])
+        return self.options(**chosen)
 
     def show_options(self, options: Any) -> dict[str, Any]:
         """The options as a document."""
         return dataclasses.asdict(options)
+
+
+def accepted_by(hint: Any) -> tuple[Any, ...]:
+    """What an option of this type accepts; nothing means any words, which the game's record checks itself.
+
+    >>> accepted_by(bool), accepted_by(str)
+    ((False, True), ())
+    """
+    return (False, True) if hint is bool else get_args(hint)
+
+
+def read_option(key: str, value: Any, hint: Any) -> Any:
+    """One option as its record has it. A list of words is the same as the words in a row, in any order."""
+    accepted = accepted_by(hint)
+    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
+        same = [one for one in accepted if isinstance(one, str) and sorted(one.split()) == sorted(value)]
+        value = same[0] if same else " ".join(value)
+    if not (hint is str and isinstance(value, str)) and not any(
+        value == one and type(value) is type(one) for one in accepted
+    ):
+        said = listed([str(one) for one in accepted], "words")
+        raise BadPosition(key, f"{value!r} can't be chosen; accepted: {said}")
+    return value
