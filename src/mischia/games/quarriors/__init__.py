@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Any
 
+from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
 from mischia.games.quarriors.bot import at_rest, evaluate, prior
 from mischia.games.quarriors.content import HERE, read_files
@@ -14,7 +15,9 @@ from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subje
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
     """QU-1: two to four people; there are no dummies."""
-    return {"players": players + dummies}
+    if dummies:
+        raise BadPosition("dummies", "Quarriors is played without dummies")
+    return {"players": players}
 
 
 def messages() -> frozenset[str]:

@@ -72,10 +72,10 @@ def count_glory(s: State, seat: int) -> None:  # QU-47, QU-49, QU-R14
         earn(s, group)
     s.culls = 0 if s.options.cull_to_score else len(group)  # QU-50
     gain_glory(s, seat, glory, "QU-47")
+    s.scoring = []
+    s.claimed = []
     if is_over(s):
         return
-    s.rewards = []
-    s.unattached = 0
     draws = 0
     for creature, away in zip(group, culled, strict=True):
         draws += total(s.works(creature).get("draw_on_score"))
@@ -143,7 +143,15 @@ def use_rewards(s: State, seat: int) -> Question | None:  # QU-R14: in the order
         for move in reward_moves(s, seat, ability, cls):
             if move not in moves:
                 moves.append(move)
-    return Ask(seat, (*moves, PASS), rewarded, open=True) if moves else None
+    if moves:
+        return Ask(seat, (*moves, PASS), rewarded, open=True)
+    no_more_rewards(s)
+    return None
+
+
+def no_more_rewards(s: State) -> None:
+    s.rewards = []
+    s.unattached = 0
 
 
 def reward_moves(s: State, seat: int, ability: Ability, cls: int) -> Moves:
@@ -204,7 +212,7 @@ def offers(s: State, seat: int) -> Moves:  # QU-R61
 
 def rewarded(s: State, seat: int, move: Move) -> None:
     if move == PASS:
-        s.rewards = []
+        no_more_rewards(s)
         return
     at = 0
     while move not in reward_moves(s, seat, s.rewards[at][0], s.rewards[at][1]):
