@@ -525,7 +525,11 @@ def guess_is_no_copy(table: Table, rng: Random) -> None:
 
 def hides_something(table: Table, rng: Random) -> bool:
     """Whether there is anything in a game that a seat can't know."""
-    return any(at.game.imagine(at.view(at.s, seat)) != at.dump() for at in moments(table, rng) for seat in at.viewers())
+    return any(
+        at.game.imagine(at.view(at.s, seat)) != at.dump()
+        for at in moments(table, rng, share(table.game))
+        for seat in at.viewers()
+    )
 
 
 NONSENSE = ["", " ", "xyzzy", "play", "play -1", "play 99", "play 1 2", "PLAY 1", "chance", "\n", "{}", "0", "play ١"]
