@@ -108,12 +108,35 @@ def class_name(say: Any, name: str) -> str:
     return str(say(f"die-{name}")) if say.has(f"die-{name}") else name
 
 
+GLYPHS = {"q": "◆", "d": "⇣", "r": "↻", "s": "✦", "-": "·", "*": "✶"}
+
+
+def glyph(code: str) -> str:
+    """A face in a few signs.
+
+    >>> glyph("q2"), glyph("c1/2/3*"), glyph("q3|r")
+    ('◆2', '1:2/3✶', '◆3|↻')
+    """
+    drawn = "".join(GLYPHS.get(sign, sign) for sign in code.removeprefix("c"))
+    return drawn.replace("/", ":", 1) if code.startswith("c") else drawn
+
+
 def name_dice(say: Any, kind: str, phrase: str) -> str:
-    """A die or a creature: the name of its class, and the rest of its phrase."""
-    words = [
-        class_name(say, word) if word in CATALOGUE.ids or say.has(f"die-{word}") else word for word in phrase.split()
-    ]
-    return " ".join(say("as-copy") if word == "as" else word for word in words)
+    """A die or a creature: the names of its dice, with what their faces show."""
+    parts = []
+    for part in phrase.split(" + "):
+        dice = [name_die(say, die) for die in part.split(" as ")]
+        parts.append(f" {say('as-copy')} ".join(dice))
+    return " + ".join(parts)
+
+
+def name_die(say: Any, phrase: str) -> str:
+    """One die: `Scavenging Goblin 5 (1:2/2✶)`."""
+    cls, _, face = phrase.partition(" ")
+    if not face:
+        return class_name(say, cls)
+    shown = f" ({glyph(CATALOGUE.faces[CATALOGUE.ids[cls]][int(face)].code)})" if cls in CATALOGUE.ids else ""
+    return f"{class_name(say, cls)} {face}{shown}"
 
 
 def name_card(say: Any, kind: str, id: str) -> str:
