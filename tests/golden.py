@@ -27,7 +27,7 @@ def some_tables(game: Game, many: int) -> list[laws.Table]:
 
 
 def playthrough(table: laws.Table, number: int) -> str:
-    """A random game, or its beginning: each question with what may be answered, the answer, what happened; the final position."""
+    """A random game, or its beginning: each question with what may be answered, the answer, what happened."""
     match = table.match(f"golden {number}", scripted=True)
     rng = Random(number)
     lines = [f"{table.game.name}: {', '.join(match.names)}"]

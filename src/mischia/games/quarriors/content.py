@@ -91,7 +91,7 @@ def catalogue_of(data: Data) -> Catalogue:
     cards: dict[str, Card] = {}
     for id, given in data["cards"].items():
         where = ("cards", id)
-        if given.get("class") not in ids:
+        if not isinstance(given.get("class"), str) or given["class"] not in ids:
             raise Fault((*where, "class"), f"{given.get('class')!r} is no class of dice; there are: {listed(classes)}")
         cls = ids[given["class"]]
         type: Any = given.get("type", data["dice"][given["class"]]["type"])

@@ -92,7 +92,7 @@ def dump_stack(s: State, doc: dict[str, Any]) -> dict[str, Any]:
     question, classes = s.question, s.cat.classes
     assert question is not None
     tasks = [task if isinstance(task, tuple) else (task,) for task in s.agenda] + [(question.step, *question.args)]
-    return {
+    stack = {
         "steps": [[step.__name__, *args] for step, *args in tasks],
         "rolling": [classes[cls] for cls in items(s.rolling)],
         "scoring": s.scoring[:],
@@ -100,20 +100,25 @@ def dump_stack(s: State, doc: dict[str, Any]) -> dict[str, Any]:
         "rewards": [[ability.card, ability.at, classes[cls]] for ability, cls in s.rewards],
         "unattached": [classes[cls] for cls in items(s.unattached)],
         "late": [creature.phrase for area in s.ready for creature in area if creature.marks & LATE],
-        "sum": sum_of(doc),
     }
+    return {**stack, "sum": sum_of({**doc, "stack": stack})}
 
 
 def sum_of(doc: dict[str, Any]) -> int:
     """A number that is another one when anything in the position is."""
-    return crc32(json.dumps({key: value for key, value in doc.items() if key != "stack"}, sort_keys=True).encode())
+    return crc32(json.dumps(doc, sort_keys=True).encode())
 
 
-def check_stack(doc: Any, given: dict[str, Any]) -> None:
+def check_stack(stack: Any, doc: dict[str, Any]) -> None:
     """A stack belongs to the very position with which it was saved."""
-    if not isinstance(doc, dict):
-        raise Fault(("stack",), f"{doc!r} is no map")
-    if doc.get("sum") != sum_of(given):
+    if not isinstance(stack, dict):
+        raise Fault(("stack",), f"{stack!r} is no map")
+    plain = {key: value for key, value in stack.items() if key != "sum"}
+    try:
+        fits = stack.get("sum") == sum_of({**doc, "stack": plain})
+    except (TypeError, ValueError):
+        fits = False
+    if not fits:
         raise Fault(("stack",), "it was saved with another position; leave it out, or change nothing else")
 
 

@@ -113,11 +113,11 @@ def read_face(code: Any, where: tuple[str, ...]) -> Face:
     >>> dragon = read_face("q3|r", ())
     >>> dragon.quiddity, dragon.reroll, dragon.both
     (3, True, False)
-    >>> read_face("x", ("dice", "dragon"))
+    >>> read_face("x", ("dice",))
     Traceback (most recent call last):
-    mischia.games.quarriors.vocabulary.Fault: dice.dragon: 'x' is no face; they are like q2, d1, r, s, c1/2/3*, q3|r, r&d1
+    mischia.games.quarriors.vocabulary.Fault: dice: 'x' is no face; such are q2, d1, r, s, c1/2/3*, q3|r, r&d1
     """
-    wrong = Fault(where, f"{code!r} is no face; they are like q2, d1, r, s, c1/2/3*, q3|r, r&d1")
+    wrong = Fault(where, f"{code!r} is no face; such are q2, d1, r, s, c1/2/3*, q3|r, r&d1")
     if not isinstance(code, str):
         raise wrong
     plain = code.rstrip("*")
