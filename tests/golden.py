@@ -17,6 +17,7 @@ HERE = Path(__file__).parent / "goldens"
 MATCHES = Path(__file__).parent / "matches"
 MANY = 8  # playthroughs of each game
 RECORDED = 12
+LONGEST = 250  # answers of a playthrough
 
 
 def some_tables(game: Game, many: int) -> list[laws.Table]:
@@ -26,13 +27,13 @@ def some_tables(game: Game, many: int) -> list[laws.Table]:
 
 
 def playthrough(table: laws.Table, number: int) -> str:
-    """A whole random game: each question with what may be answered, the answer, what happened; the final position."""
+    """A random game, or its beginning: each question with what may be answered, the answer, what happened."""
     match = table.match(f"golden {number}", scripted=True)
     rng = Random(number)
     lines = [f"{table.game.name}: {', '.join(match.names)}"]
     lines += [f"{key}: {value}" for key, value in match.position.items() if value]
     lines += [f"option {key}: {value}" for key, value in table.options]
-    while not match.over:
+    while not match.over and len(match.answers) < LONGEST:
         lines += ["", match.waits_for()]
         lines += [f"  {name} may: {', '.join(match.moves(name))}" for name in match.turn]
         if not match.turn:
@@ -75,6 +76,8 @@ def record(game: Game, many: int) -> None:
     for number, table in enumerate(some_tables(game, many), 1):
         match, rng = table.match(f"recorded {number}"), Random(number)
         answers = rng.choice((3, 8, 15, 999, 999))
+        if laws.share(game) < 1:
+            answers = 9999 if number == 1 else min(answers, 60)
         while not match.over and len([name for name, _ in match.answers if name != CHANCE]) < answers:
             laws.play_one(match, rng)
         match.save(folder / f"{number}-{table}.json")

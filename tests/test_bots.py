@@ -24,15 +24,16 @@ QUICK: dict[str, Bot] = {
 @pytest.mark.parametrize("bot", QUICK.values(), ids=list(QUICK))
 def test_bots_play_whole_games(name: str, bot: Bot) -> None:
     rng = Random(1)
-    for table in rng.sample(laws.tables(ALL_GAMES[name]), 4):
+    for table in rng.sample(laws.tables(ALL_GAMES[name]), 4 if laws.share(ALL_GAMES[name]) == 1 else 1):
         match = table.match(seed=5)
-        while not match.over:
+        whole = laws.share(table.game) == 1
+        while not match.over and (whole or len(match.answers) < 120):
             seat = rng.choice(match.turn)
             seen = match.see_as(seat)
             move = bot.choose(seen)
             assert move in seen.moves
             match.play(seat, move)
-        assert match.winners
+        assert match.winners or not whole
 
 
 def asked() -> Match:

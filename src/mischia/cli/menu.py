@@ -31,12 +31,13 @@ def choices(match: Match, name: str, say: Strings) -> list[Choice]:
 def numbers(phrases: Sequence[str]) -> list[str]:
     """The numbers to type: those of the cards where that is clear, else 1, 2, 3 ...
 
-    >>> numbers(["add 4", "add 7", "decline"]), numbers(["go north", "go east"])
-    (['4', '7', '0'], ['1', '2'])
+    >>> numbers(["add 4", "add 7", "decline"]), numbers(["go north", "go east"]), numbers(["spend goblin 1", "end"])
+    (['4', '7', '0'], ['1', '2'], ['1', '2'])
     """
-    last = [words[-1] for words in (phrase.split() for phrase in phrases)]
-    told = [word if word.isdecimal() else "0" for word in last]
-    if len(set(told)) == len(told) and set(told) != {"0"}:
+    said = [phrase.split() for phrase in phrases]
+    told = [words[-1] if words[-1].isdecimal() else "0" for words in said]
+    short = all(len(words) <= 2 for words in said)
+    if short and len(set(told)) == len(told) and set(told) != {"0"}:
         return told
     return [str(at) for at in range(1, len(phrases) + 1)]
 

@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
@@ -16,6 +16,8 @@ from mischia.core.questions import Move, Moves
 from mischia.core.state import Event, State
 
 Names = Sequence[str]
+SEATS = ("seat", "rival")  # the kinds of arguments that are seats
+Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
 
 
 @dataclass(frozen=True)
@@ -52,10 +54,12 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
+    wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language
+    content: frozenset[str] = frozenset()  # the messages that name and explain what the game is played with
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
         """One argument of a move or an event, in words."""
-        return names[arg] if kind == "seat" else str(arg)
+        return names[arg] if kind in SEATS else str(arg)
 
     def phrase(self, move: Move, names: Names) -> str:
         """A move in words: `play 2`."""
@@ -69,21 +73,40 @@ class Game:
         return self.events[event.id]
 
     @cached_property
-    def accepted(self) -> dict[str, list[Any]]:
+    def accepted(self) -> dict[str, tuple[Any, ...]]:
         """By option: what may be chosen."""
-        hints = get_type_hints(self.options)
-        return {name: [True, False] if hint is bool else list(get_args(hint)) for name, hint in hints.items()}
+        return {name: accepted_by(hint) for name, hint in get_type_hints(self.options).items()}
 
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """The options of a table; what is not given is the default."""
+        chosen: dict[str, Any] = {}
         for key, value in given.items():
             if key not in self.accepted:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(self.accepted))}")
-            accepted = self.accepted[key]
-            if not any(value == one and type(value) is type(one) for one in accepted):
-                raise BadPosition(key, f"{value!r} can't be chosen; accepted: {listed([str(a) for a in accepted])}")
-        return self.options(**given)
+            chosen[key] = read_option(key, value, self.accepted[key])
+        return self.options(**chosen)
 
     def show_options(self, options: Any) -> dict[str, Any]:
         """The options as a document."""
-        return {field.name: getattr(options, field.name) for field in dataclasses.fields(options)}
+        return {option.name: getattr(options, option.name) for option in dataclasses.fields(options)}
+
+
+def accepted_by(hint: Any) -> tuple[Any, ...]:
+    """What an option of this type accepts; nothing means any words, which the game's record checks itself.
+
+    >>> accepted_by(bool), accepted_by(str)
+    ((False, True), ())
+    """
+    return (False, True) if hint is bool else get_args(hint)
+
+
+def read_option(key: str, value: Any, accepted: tuple[Any, ...]) -> Any:
+    """One option as its record has it. A list of words is the same as the words in a row, in any order."""
+    if isinstance(value, list | tuple) and all(isinstance(word, str) for word in value):
+        same = [one for one in accepted if isinstance(one, str) and sorted(one.split()) == sorted(value)]
+        value = same[0] if same else " ".join(value)
+    fits = any(value == one and type(value) is type(one) for one in accepted)
+    if not fits and (accepted or not isinstance(value, str)):
+        said = listed([str(one) for one in accepted], "words")
+        raise BadPosition(key, f"{value!r} can't be chosen; accepted: {said}")
+    return value

@@ -10,7 +10,7 @@ from fluent.syntax.ast import Message
 
 from mischia.core.clauses import clauses
 from mischia.core.errors import MischiaError, listed
-from mischia.core.game import Game
+from mischia.core.game import SEATS, Game
 from mischia.core.questions import Move
 from mischia.core.state import Event
 
@@ -98,8 +98,10 @@ class Strings(Words):
         """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number."""
         told: dict[str, Any] = {}
         for kind, arg in zip(kinds, args, strict=False):
-            if kind == "seat":
+            if kind in SEATS:
                 told[kind] = names[arg]
+            elif kind in self.game.wording:
+                told[kind] = self.game.wording[kind](self, kind, arg)
             elif self.has(f"{kind}-{arg}"):
                 told[kind] = self(f"{kind}-{arg}")
                 told[f"{kind}number"] = arg

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
+from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,8 @@ class Match:
         self.secret = fate.new_secret() if seed is None else str(seed)
         self.scripted = scripted
         self.state, self.names = load(game, given, self.options)
-        self.given: Doc = dump(game, self.state, self.names)
+        acted = self.state.log is not None  # what happens by the mere loading must happen again when it is restored
+        self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.number = 0  # of the open question

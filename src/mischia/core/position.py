@@ -27,6 +27,8 @@ class Key:
     read: Callable[["Given"], Any]
     seen: Seen
     ordered: bool
+    view_only: bool = False  # follows from the rest: shown to whoever looks, never stored nor read
+    spelt_out: Callable[[Any], Any] = lambda value: value  # what a check says in short, as the position has it
 
 
 def by_all(value: Any, viewer: str | None, doc: Doc) -> Any:
@@ -88,35 +90,48 @@ class Given:
         return str(value)
 
 
-def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
-    """The whole position, nothing hidden."""
+def whole(game: "Game", s: "State", names: Sequence[str]) -> Doc:
+    """All that can be told of a position, nothing hidden, with what follows from the rest."""
     return {key.name: key.dump(s, names) for key in game.keys}
+
+
+def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
+    """The position, nothing hidden, as it is stored and read."""
+    return stored(game, whole(game, s, names))
+
+
+def stored(game: "Game", doc: Doc) -> Doc:
+    """What is stored of all that can be told of a position."""
+    return {key.name: doc[key.name] for key in game.keys if not key.view_only}
 
 
 def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> Doc:
     """What one seat sees of the position; None is an onlooker."""
-    return view_of(game, dump(game, s, names), viewer)
+    return view_of(game, whole(game, s, names), viewer)
 
 
 def view_of(game: "Game", doc: Doc, viewer: str | None) -> Doc:
-    """What one seat sees of a position that is written down already; it shares what all see."""
+    """What one seat sees of all that can be told of a position; it shares what all see."""
     return {key.name: key.seen(doc[key.name], viewer, doc) for key in game.keys}
 
 
 def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", list[str]]:
-    """The state that a position describes, and the names at the table. Loading acts on nothing."""
+    """The state that a position describes, and the names at the table; what happens by itself is in its log."""
     if not isinstance(doc, Mapping):
         raise BadPosition("position", f"{doc!r} is no map")
-    known = [key.name for key in game.keys]
+    keys = [key for key in game.keys if not key.view_only]
+    known = [key.name for key in keys]
     for name in doc:
         if name not in known:
             raise BadPosition(str(name), f"no key of {game.name}; there are: {listed(known, most=99)}")
     given = Given(doc)
-    for key in game.keys:
+    for key in keys:
         given.key = key.name
         given.values[key.name] = key.read(given)
     s = game.build(given.values, options)
+    s.log = []
     s.proceed()
+    s.log = s.log or None
     return s, list(given[game.seats_key])
 
 

@@ -8,7 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from mischia.core.bags import Bag, bag, count, draws, handful, holds, kinds, nth
+from mischia.core.bags import Bag, count, draws, handful, kinds, nth
 
 Move = tuple[Any, ...]  # verb first: ("play", 2)
 Moves = tuple[Move, ...]
@@ -51,44 +51,60 @@ class Ask(Question):
 class Chance(Question):
     """Chance draws n things at once out of a bag; the outcome is `prefix` and what was drawn, ascending.
 
+    >>> from mischia.core.bags import bag
     >>> toss = Chance(("roll",), bag([1, 2, 2]), 1, print)
     >>> [(outcome, str(odds)) for outcome, odds in toss.outcomes()]
     [(('roll', 1), '1/3'), (('roll', 2), '2/3')]
+
+    With `names`, a thing that is drawn is called by the name of its kind.
+
+    >>> toss = Chance(("toss",), bag([0, 1]), 1, print, ("head", "tail"))
+    >>> [outcome for outcome, odds in toss.outcomes()], toss.possible(("toss", "tail")), toss.possible(("toss", 1))
+    ([('toss', 'head'), ('toss', 'tail')], True, False)
     """
 
-    def __init__(self, prefix: Move, held: Bag, n: int, then: Then) -> None:
+    def __init__(self, prefix: Move, held: Bag, n: int, then: Then, names: tuple[str, ...] | None = None) -> None:
         self.then = then
         self.prefix = prefix
         self.held = held
         self.n = n
+        self.names = names
 
     def pick(self, rng: Random) -> Answer:
+        names = self.names
         if self.n == 1:
             held = self.held
-            return self.prefix + (nth(held, int(rng.random() * (held % 127))),)
-        return self.prefix + tuple(handful(self.held, self.n, rng))
+            kind = nth(held, int(rng.random() * (held % 127)))
+            return self.prefix + (kind if names is None else names[kind],)
+        return self.prefix + self.named(tuple(handful(self.held, self.n, rng)))
+
+    def named(self, drawn: tuple[int, ...]) -> tuple[Any, ...]:
+        """What was drawn, by its names if it has any."""
+        names = self.names
+        return drawn if names is None else tuple([names[kind] for kind in drawn])
 
     def outcomes(self) -> Iterator[tuple[Move, Fraction]]:
         """Every outcome with its odds."""
         found = list(draws(self.held, self.n))
         ways = sum(many for _, many in found)
         for drawn, many in found:
-            yield self.prefix + drawn, Fraction(many, ways)
+            yield self.prefix + self.named(drawn), Fraction(many, ways)
 
     def possible(self, outcome: Move) -> bool:
         """Whether chance may speak so."""
         at = len(self.prefix)
-        drawn = outcome[at:]
+        by_name = dict(zip(self.kinds(), kinds(self.held), strict=True))
+        drawn = [by_name.get(thing, -1) for thing in outcome[at:]]
         return (
             outcome[:at] == self.prefix
             and len(drawn) == self.n
-            and list(drawn) == sorted(drawn)
-            and holds(self.held, bag(drawn))
+            and drawn == sorted(drawn)
+            and all(kind >= 0 and drawn.count(kind) <= count(self.held, kind) for kind in drawn)
         )
 
-    def kinds(self) -> tuple[int, ...]:
-        """What may be drawn."""
-        return kinds(self.held)
+    def kinds(self) -> tuple[Any, ...]:
+        """What may be drawn, by its names if it has any."""
+        return self.named(kinds(self.held))
 
     def weight(self, kind: int) -> int:
         """How many physical things of a kind are there to draw."""

@@ -235,7 +235,7 @@ def _check_now_or_drawn(match: Match, line: Line, waits: bool) -> None:
 
 def check(match: Match, line: Line) -> None:
     """Everything that a check names must be so."""
-    ordered = {key.name: key.ordered for key in match.game.keys}
+    keys = {key.name: key for key in match.game.keys if not key.view_only}
     for key, expected in line.check.items():
         if key in CHECKS:
             try:
@@ -245,12 +245,12 @@ def check(match: Match, line: Line) -> None:
             for what, wanted, there, holds in found:
                 if not holds:
                     raise Failed(line.number, f"{what}: {wanted}", str(there))
-        elif key in ordered:
+        elif key in keys:
             there = match.position[key]
-            if not matches(expected, there, ordered[key]):
+            if not matches(keys[key].spelt_out(expected), there, keys[key].ordered):
                 raise Failed(line.number, f"{key}: {expected}", str(there))
         else:
-            known = listed([*ordered, *CHECKS], most=99)
+            known = listed([*keys, *CHECKS], most=99)
             raise Failed(line.number, f"a key that can be checked ({known})", str(key))
 
 
@@ -297,11 +297,12 @@ def _events(match: Match, expected: Any) -> Found:
 
 
 def _sees(match: Match, expected: Any) -> Found:
-    ordered = {key.name: key.ordered for key in match.game.keys}
-    for name, keys in expected.items():
+    keys = {key.name: key for key in match.game.keys}
+    for name, wanted in expected.items():
         there = match.see(name)
-        for key, wanted in keys.items():
-            yield f"{name} sees {key}", wanted, there.get(key), matches(wanted, there.get(key), ordered.get(key, True))
+        for key, value in wanted.items():
+            holds = key in keys and matches(keys[key].spelt_out(value), there[key], keys[key].ordered)
+            yield f"{name} sees {key}", value, there.get(key), holds
 
 
 CHECKS: dict[str, Callable[[Match, Any], Found]] = {

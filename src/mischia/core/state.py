@@ -58,10 +58,19 @@ class State:
         """Do these tasks next, in this order, before anything that was to be done already."""
         self.agenda.extend(tasks[::-1])
 
-    def say(self, id: str, clause: str, one: Any = None, two: Any = None, three: Any = None, four: Any = None) -> None:
-        """Tell everybody what happened, with up to four things that it happened to."""
+    def say(
+        self,
+        id: str,
+        clause: str,
+        one: Any = None,
+        two: Any = None,
+        three: Any = None,
+        four: Any = None,
+        five: Any = None,
+    ) -> None:
+        """Tell everybody what happened, with up to five things that it happened to."""
         if self.log is not None:
-            self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four) if arg is not None])))
+            self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four, five) if arg is not None])))
 
     def whisper(self, hearers: tuple[int, ...], id: str, clause: str, *args: Any) -> None:
         """Tell these seats alone what happened."""

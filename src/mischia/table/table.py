@@ -8,7 +8,7 @@ from mischia.bots import LEVELS
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
-from mischia.core.position import Doc
+from mischia.core.position import Doc, stored, whole
 from mischia.core.state import Event
 from mischia.core.verify import commitment
 from mischia.games import game_named
@@ -90,7 +90,7 @@ class Table:
         match = self.match
         if match is None or self.opening.match is not None:
             return None
-        doc = {**match.header(), "draws": match.draws, "position": self.position}
+        doc = {**match.header(), "draws": match.draws, "position": stored(self.game, self.position)}
         return {"match": doc, "number": match.number, "over": match.over}
 
     # --- what it is
@@ -161,10 +161,11 @@ class Table:
 
     @property
     def position(self) -> Doc:
-        """The position of the match, written down once for all who look at it."""
+        """All that can be told of the match as it stands, written down once for all who look at it."""
         if self._position is None:
-            assert self.match is not None
-            self._position = self.match.position
+            match = self.match
+            assert match is not None
+            self._position = whole(match.game, match.state, match.names)
         return self._position
 
     def events_for(self, name: str | None) -> tuple[Event, ...]:

@@ -1,0 +1,52 @@
+"""Quarriors! Quarmageddon: capture dice, summon creatures, and keep them alive until they score."""
+
+from pathlib import Path
+from typing import Any
+
+from mischia.core.errors import BadPosition
+from mischia.core.game import Game, Hints
+from mischia.games.quarriors.bot import at_rest, evaluate, prior
+from mischia.games.quarriors.content import HERE, read_files
+from mischia.games.quarriors.guess import guess, imagine
+from mischia.games.quarriors.options import Options
+from mischia.games.quarriors.position import KEYS, build, phase, things
+from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subject
+
+
+def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
+    """QU-1: two to four people; there are no dummies."""
+    if dummies:
+        raise BadPosition("dummies", "Quarriors is played without dummies")
+    return {"players": players}
+
+
+def messages() -> frozenset[str]:
+    """The messages that name and explain the dice and cards of the two boxes."""
+    data = read_files(HERE)
+    cards = [f"{kind}-{id}" for kind in ("card", "effect") for id in data["cards"]]
+    return frozenset([*cards, *[f"die-{name}" for name in data["dice"]]])
+
+
+GAME = Game(
+    name="quarriors",
+    folder=Path(__file__).parent,
+    version="1",
+    players=range(2, 5),
+    options=Options,
+    keys=KEYS,
+    seats_key="players",
+    build=build,
+    phase=phase,
+    clauses=CLAUSES,
+    moves=MOVES,
+    events=EVENTS,
+    guess=guess,
+    imagine=imagine,
+    things=things,
+    fill_up=fill_up,
+    dummies=lambda s: [False] * s.seats,
+    subject=subject,
+    hints=Hints(evaluate, at_rest, prior),
+    wording=WORDING,
+    content=messages(),
+)

@@ -1,0 +1,150 @@
+"""Dice and Power Cards as the rules look at them.
+
+A class of dice is a number, and so is a die with the face it shows: `die_of(cls, face)`; face 0 is a die not rolled.
+"""
+
+from typing import Any, Final
+
+from mischia.core.bags import Bag
+
+FACES: Final = 6
+DONE: Final = 1 << 16  # marks a die whose immediate effect was declined (QU-R6)
+ANY: Final = 999  # no bound
+
+
+def die_of(cls: int, face: int) -> int:
+    """The die of this class that shows this face."""
+    return cls * 8 + face
+
+
+class Face:
+    """One face of a die: what it offers (QU-16 to QU-23)."""
+
+    def __init__(
+        self,
+        code: str,
+        quiddity: int,
+        draw: int,
+        reroll: bool,
+        spell: bool,
+        level: int,
+        attack: int,
+        defence: int,
+        sized: bool,
+        both: bool,
+        bursts: int,
+    ) -> None:
+        self.code = code
+        self.quiddity = quiddity
+        self.draw = draw
+        self.reroll = reroll
+        self.spell = spell
+        self.level = level  # of a creature face; 0 is none
+        self.attack = attack
+        self.defence = defence
+        self.sized = sized  # attack and defence are a question mark
+        self.both = both  # QU-23; else one or the other, QU-22
+        self.bursts = bursts
+
+
+class Ability:
+    """One ability of a card: what it does, on which bursts, and its numbers."""
+
+    def __init__(self, do: str, card: str, at: int, bursts: tuple[int, ...] | None, given: dict[str, Any]) -> None:
+        self.do = do
+        self.card = card  # whose ability it is, and the place there
+        self.at = at
+        self.bursts = bursts
+        self.n: int = given.get("n", 0)
+        self.attack: int = given.get("attack", 0)
+        self.defence: int = given.get("defence", 0)
+        self.glory: int = given.get("glory", 0)
+        self.max_level: int = given.get("max_level", ANY)
+        self.max_defence: int = given.get("max_defence", ANY)
+        self.max_cost: int = given.get("max_cost", ANY)
+        self.draw: int = given.get("draw", 0)
+        self.reroll: bool = given.get("reroll", False)
+        self.each_rival: bool = given.get("each_rival", False)
+        self.count: str = given.get("count", "")
+        self.only: str = given.get("only", "")
+        self.to: str = given.get("to", "used")
+        self.plus: int = given.get("plus", 0)
+        self.least: int = given.get("min", 1)
+        self.per_level: int = given.get("quiddity_per_level", 0)
+
+    def works_on(self, face: Face) -> bool:
+        """QU-38, QU-96: the face decides."""
+        shows = face.level > 0 or face.spell
+        if self.bursts is None:
+            return shows
+        return face.bursts in self.bursts and (shows or self.do in ("immediate", "reroll_other"))
+
+
+Works = dict[str, list[Ability]]  # by what they do
+
+
+class Card:
+    """A Power Card (QU-36)."""
+
+    def __init__(
+        self,
+        id: str,
+        name: str,
+        cls: int,
+        type: str,
+        box: str,
+        cost: int,
+        glory: int,
+        kind: str,
+        text: str,
+        abilities: list[Ability],
+        faces: list[Face],
+    ) -> None:
+        self.id = id
+        self.name = name
+        self.cls = cls
+        self.type = type
+        self.box = box  # the set that it belongs to
+        self.cost = cost
+        self.glory = glory
+        self.kind = kind
+        self.text = text
+        self.abilities = abilities
+        self.works: list[Works] = [{}]  # by face: what works on it
+        for face in faces[1:]:
+            works: Works = {}
+            for ability in abilities:
+                if ability.works_on(face):
+                    works.setdefault(ability.do, []).append(ability)
+            self.works.append(works)
+
+
+class Catalogue:
+    """All dice and cards that a table can have."""
+
+    def __init__(self, classes: list[str], faces: list[list[Face]], cards: dict[str, Card]) -> None:
+        self.classes = tuple(classes)  # in alphabetical order, so that dice sort like their phrases
+        self.ids = {name: cls for cls, name in enumerate(classes)}
+        self.faces = faces  # by class; face 0 offers nothing
+        self.cards = cards
+        self.quiddity = self.ids["quiddity"]
+        self.assistant = self.ids["assistant"]
+        self.portal = self.ids["portal"]
+        words: list[str] = []
+        rolls: list[Bag] = []
+        for cls, name in enumerate(classes):
+            words += [name, *[f"{name} {face}" for face in range(1, FACES + 1)], name]
+            rolls.append(sum([1 << 7 * die_of(cls, face) for face in range(1, FACES + 1)]))
+        self.words = tuple(words)  # by die: its phrase
+        self.rolls = rolls  # by class: every face once
+        self.dealt = tuple(sorted(cards))  # the names in the setup's decks
+        self.creature_die = [any(face.level > 0 for face in sides) for sides in faces]  # QU-R15
+
+    def face(self, die: int) -> Face:
+        """The face that a die shows."""
+        return self.faces[die >> 3 & 0xFFF][die & 7]
+
+    def die(self, phrase: str) -> int:
+        """The die of a phrase that is known to be one."""
+        words = phrase.split(" ")
+        return die_of(self.ids[words[0]], int(words[1]) if len(words) > 1 else 0)
