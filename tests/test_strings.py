@@ -18,7 +18,7 @@ from mischia.core import language
 from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import SEATS, Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings, Words
-from mischia.games import GAMES
+from mischia.games import GAMES, WITH_PAGES
 from tests import laws
 
 SOURCE = Path(mischia.__file__).parent
@@ -84,8 +84,10 @@ def needed(name: str) -> set[str]:
     game = GAMES[name]
     ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
     for option, kind in get_type_hints(game.options).items():
-        values = [] if kind is bool else accepted_by(kind)
-        ids |= {f"option-{option}", *[f"option-{option}-{value}".replace(" ", "-") for value in values]}
+        values = accepted_by(kind) if name in WITH_PAGES or kind is not bool else ()
+        told = [option, *[f"{option}-{value}".replace(" ", "-") for value in values]]
+        words = ("choice", "option") if name in WITH_PAGES else ("option",)
+        ids |= {f"{word}-{each}" for word in words for each in told}
     for seed in range(laws.some(game, 60)):
         ids.update(met(game, seed))
     return ids | game.content

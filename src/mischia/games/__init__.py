@@ -5,13 +5,14 @@ from mischia.core.game import Game
 from mischia.games import quarriors, quickshot
 
 GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, quarriors.GAME)}
+WITH_PAGES = {name: game for name, game in GAMES.items() if (game.folder / "page.py").is_file()}  # what a site offers
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str, among: dict[str, Game] = GAMES) -> Game:
     """The game of this name."""
-    if name not in GAMES:
-        games = list(GAMES)
+    if name not in among:
+        games = list(among)
         raise MischiaError(
             f"There is no game {name!r}; there are: {listed(games)}.", "unknown-game", name=name, games=games
         )
-    return GAMES[name]
+    return among[name]

@@ -13,6 +13,7 @@ import orjson
 
 from mischia.core import fate
 from mischia.core.errors import MischiaError
+from mischia.games import WITH_PAGES, game_named
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, Refused
 from mischia.table.hub import Ear, Hub
@@ -161,6 +162,7 @@ class Hall:
 
     async def _write_opening(self, table_id: str, opening: Opening) -> None:
         """Write the first entry of a table."""
+        game_named(opening.game, WITH_PAGES)  # refuses what nobody could look at
         entry = Entry("opened", opening.host, opening.data(), time())
         table = Table(table_id, entry)
         people = frozenset(table.people())

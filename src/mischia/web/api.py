@@ -4,7 +4,7 @@ A program tells its name once (POST /api/people), keeps the token, and sends it 
 `Authorization: Bearer TOKEN`. It sits down, follows the stream, and answers with one of the view's `moves`.
 """
 
-from typing import Any, get_args, get_type_hints
+from typing import Any
 
 import orjson
 from fastapi import APIRouter, Request, Response
@@ -12,7 +12,7 @@ from fastapi import APIRouter, Request, Response
 from mischia.bots import LEVELS
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
-from mischia.games import GAMES
+from mischia.games import WITH_PAGES
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
@@ -82,12 +82,11 @@ async def tell_name(request: Request, response: Response, sent: models.NewPerson
 @router.get("/games", responses=REFUSALS)
 async def games() -> list[models.GameTold]:
     """The games, and what can be chosen before one begins."""
-    return [told(game) for game in GAMES.values()]
+    return [told(game) for game in WITH_PAGES.values()]
 
 
 def told(game: Game) -> models.GameTold:
-    hints = get_type_hints(game.options)
-    accepted = {name: [False, True] if hint is bool else list(get_args(hint)) for name, hint in hints.items()}
+    accepted = {name: list(values) for name, values in game.accepted.items()}
     return models.GameTold(name=game.name, players=list(game.players), options=accepted, bots=list(LEVELS))
 
 
