@@ -16,8 +16,9 @@ from fluent.syntax.visitor import Visitor
 import mischia
 from mischia.core import language
 from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
-from mischia.core.game import SEATS, Game, accepted_by
-from mischia.core.language import LANGUAGES, Strings, Words
+from mischia.core.game import Game, accepted_by
+from mischia.core.language import LANGUAGES, Strings, Words, message_of
+from mischia.core.phrases import kind_of
 from mischia.games import GAMES, WITH_PAGES
 from tests import laws
 
@@ -116,9 +117,15 @@ def met(game: Game, seed: int) -> Iterator[str]:
 
 def named(game: Game, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterator[str]:
     """The messages that name what an event or a move is about; what the game words itself, it declares itself."""
-    for kind, arg in zip(kinds, args, strict=False):
-        if kind not in (*SEATS, "number", *game.wording):
-            yield f"{kind}-{arg}"
+    for kind, arg in zip(map(kind_of, kinds), args, strict=False):
+        if kind not in ("seat", *game.wording) and has_names(game, kind):
+            for one in arg if isinstance(arg, tuple) else (arg,):
+                yield message_of(kind, game.word(kind, one, ()))
+
+
+def has_names(game: Game, kind: str) -> bool:
+    """Whether things of this kind have names, or are numbers and the like."""
+    return any(id.startswith(f"{kind}-") for id in messages(game.folder / "strings", "en"))
 
 
 @languages

@@ -10,14 +10,14 @@ from typing import Any, get_args, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, listed
-from mischia.core.phrases import Form, Forms
+from mischia.core.phrases import Form, Forms, kind_of
 from mischia.core.position import Doc, Key
 from mischia.core.questions import Move, Moves
 from mischia.core.state import Event, State
 
 Names = Sequence[str]
-SEATS = ("seat", "rival")  # the kinds of arguments that are seats
 Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
+KEPT = 20_000  # as many phrases are kept
 
 
 @dataclass(frozen=True)
@@ -56,14 +56,29 @@ class Game:
     hints: Hints
     wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language
     content: frozenset[str] = frozenset()  # the messages that name and explain what the game is played with
+    words: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind of argument: the word for each number
+    reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
+    # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
+    people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
+    phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
-        """One argument of a move or an event, in words."""
-        return names[arg] if kind in SEATS else str(arg)
+        """One argument of a move or an event, in words; a text speaks for itself."""
+        kind = kind_of(kind)
+        if kind == "seat" and isinstance(arg, int):
+            return str(names[arg])
+        words: Sequence[str] | None = self.words.get(kind)
+        return str(arg) if words is None else words[arg]
 
     def phrase(self, move: Move, names: Names) -> str:
-        """A move in words: `play 2`."""
-        return self.moves[move[0]].fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
+        """A move in words: `play 2`; what names nobody is put in words once."""
+        said = self.phrases.get(move)
+        if said is None:
+            form = self.moves[move[0]]
+            said = form.fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
+            if len(self.phrases) < KEPT and not any(kind.startswith("seat") for kind in form.kinds):
+                self.phrases[move] = said
+        return said
 
     def tell(self, event: Event, names: Names) -> str:
         """An event in words: `Ann leads 5`."""

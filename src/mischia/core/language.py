@@ -1,5 +1,6 @@
 """What people read, in their own language: Project Fluent, one file per game and language."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -10,7 +11,8 @@ from fluent.syntax.ast import Message
 
 from mischia.core.clauses import clauses
 from mischia.core.errors import MischiaError, listed
-from mischia.core.game import SEATS, Game
+from mischia.core.game import Game
+from mischia.core.phrases import Form, kind_of, name_of
 from mischia.core.questions import Move
 from mischia.core.state import Event
 
@@ -74,11 +76,11 @@ class Strings(Words):
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
-        return self(f"event-{event.id}", **self._args(self.game.events[event.id].kinds, event.args, names))
+        return self(f"event-{event.id}", **self._args(self.game.events[event.id], event.args, names))
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """A move, as it stands on a button."""
-        return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]].kinds, move[1:], names))
+        return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]], move[1:], names))
 
     def item(self, name: str) -> str | None:
         """What a card or the like does, found by its number or name; None if there is nothing of that name."""
@@ -94,17 +96,39 @@ class Strings(Words):
         found = clauses(self.game)
         return next((clause for clause in found.items() if clause[0].casefold() == id.casefold()), None)
 
-    def _args(self, kinds: Sequence[str], args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
-        """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number."""
+    def _args(self, form: Form, args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
+        """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number or id."""
         told: dict[str, Any] = {}
-        for kind, arg in zip(kinds, args, strict=False):
-            if kind in SEATS:
-                told[kind] = names[arg]
-            elif kind in self.game.wording:
-                told[kind] = self.game.wording[kind](self, kind, arg)
-            elif self.has(f"{kind}-{arg}"):
-                told[kind] = self(f"{kind}-{arg}")
-                told[f"{kind}number"] = arg
-            else:
-                told[kind] = arg
+        for kind, arg in zip(form.kinds, args, strict=False):
+            name = name_of(kind)
+            told[name] = self._named(kind, arg, names)
+            word = "" if isinstance(arg, tuple) else self.game.word(kind, arg, names)
+            if told[name] not in (arg, word):
+                told[f"{name}number"] = arg if word == str(arg) else word
+        if len(args) > len(form.kinds) > 0:
+            last = form.kinds[-1]
+            rest = [str(self._named(last, arg, names)) for arg in args[len(form.kinds) - 1 :]]
+            told[name_of(last)] = form.joint.join(rest)
         return told
+
+    def _named(self, kind: str, arg: Any, names: Sequence[str]) -> Any:
+        """One argument as people call it; a number that has no name stays a number."""
+        base = kind_of(kind)
+        if base in self.game.wording:
+            return self.game.wording[base](self, base, arg)
+        if isinstance(arg, tuple):
+            return self.all_of([str(self._named(kind, one, names)) for one in arg])
+        word = self.game.word(kind, arg, names)
+        if base == "seat":
+            return word
+        id = message_of(base, word)
+        return self(id) if self.has(id) else arg if word == str(arg) else word
+
+
+def message_of(kind: str, word: str) -> str:
+    """The message that names a thing.
+
+    >>> message_of("card", "2"), message_of("card", "Spray'n'Pray")
+    ('card-2', 'card-spray-n-pray')
+    """
+    return f"{kind}-{re.sub(r'[^a-z0-9]+', '-', word.casefold()).strip('-')}"

@@ -13,11 +13,15 @@ from mischia.core.questions import Chance, Move, Moves
 class Form(NamedTuple):
     """How a move or an event is put in words: "{} plays {}", and what each gap takes.
 
-    The last kind of gap takes all the arguments that are left.
+    The last kind of gap takes all the arguments that are left, with `joint` between them; an argument may itself be
+    several things, with `inner` between them. A kind may have a name, by which translations tell it from another of the
+    same kind: ("seat", "seat rival") or ("seat", "seat2").
     """
 
     template: str
     kinds: tuple[str, ...] = ()
+    joint: str = " "
+    inner: str = " "
 
     def fill(self, args: Sequence[Any], word: Callable[[str, Any], str]) -> str:
         """The phrase, with `word` to put each argument in words.
@@ -25,10 +29,32 @@ class Form(NamedTuple):
         >>> Form("deal {} {}", ("seat", "card")).fill((0, 1, 4, 4), lambda kind, arg: f"{arg}")
         'deal 0 1 4 4'
         """
-        gaps = [word(kind, arg) for kind, arg in zip(self.kinds, args, strict=False)]
+
+        def put(kind: str, arg: Any) -> str:
+            return self.inner.join([word(kind, one) for one in arg]) if isinstance(arg, tuple) else word(kind, arg)
+
+        gaps = [put(kind, arg) for kind, arg in zip(self.kinds, args, strict=False)]
         if len(args) > len(self.kinds) > 0:
-            gaps[-1] = " ".join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])
+            gaps[-1] = self.joint.join(put(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])
         return self.template.format(*gaps, *[""] * (len(self.kinds) - len(gaps))).strip()
+
+
+def kind_of(kind: str) -> str:
+    """What a gap takes.
+
+    >>> kind_of("seat"), kind_of("seat2"), kind_of("seat rival")
+    ('seat', 'seat', 'seat')
+    """
+    return kind.split(" ")[0].rstrip("0123456789")
+
+
+def name_of(kind: str) -> str:
+    """What translations call it.
+
+    >>> name_of("seat"), name_of("seat2"), name_of("seat rival")
+    ('seat', 'seat2', 'rival')
+    """
+    return kind.split(" ")[-1]
 
 
 Forms = Mapping[str, Form]

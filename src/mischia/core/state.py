@@ -133,12 +133,11 @@ class State:
         return self.proceed()
 
     def seal(self, seat: int, move: Move) -> Question | None:
-        """Put away one seat's choice until all have chosen; the last one opens them all."""
-        self.put_away(seat, move)
-        return self.question if self.waits_for() else self.answer(self.sealed)
+        """Put away one seat's choice until all have chosen; the last one opens them all, and so does one at once."""
+        return self.answer(self.sealed) if self.put_away(seat, move) else self.question
 
-    def put_away(self, seat: int, move: Move) -> None:
-        """Put away one seat's choice, and say that it is made."""
+    def put_away(self, seat: int, move: Move) -> bool:
+        """Put away one seat's choice, and say that it is made; whether all are to be opened now."""
         question = self.question
         assert isinstance(question, AskAll)
         if self.sealed is None:
@@ -146,6 +145,7 @@ class State:
         self.sealed[seat] = move
         if question.sealed is not None:
             question.sealed(self, seat)
+        return not self.waits_for() or move in question.at_once
 
     def change(self, seat: int, move: Move) -> None:
         """Put another choice in the place of the one that a seat has put away."""
