@@ -40,6 +40,8 @@ def look(
         "abandoned": table.abandoned,
         "language": language,
     }
+    if table.recorded is not None:
+        about |= {"view": table.recorded.position, "recorded": table.recorded.moves}
     if match is None:
         return TableSeen(game=table.game, you=you, **about)
     if over:
