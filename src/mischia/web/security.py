@@ -133,11 +133,11 @@ class Guard:
         method = scope["method"]
         if asker.bad_token:
             return 401, "bad-token", "This token is of no use here."
-        if not asker.may_ask(scope["path"]):
-            return 403, "other-table", "This token opens one table alone."
         who = asker.person or (scope["client"][0] if scope.get("client") else "?")
         if not self.rates.allows(who, 1.0 if method not in SAFE else 0.25):
             return 429, "too-often", "Not so fast; try again in a moment."
+        if not asker.may_ask(scope["path"]):
+            return 403, "other-table", "This token opens one table alone."
         if method not in SAFE:
             origin = headers.get("origin")
             if origin is not None and urlsplit(origin).netloc != headers.get("host"):
