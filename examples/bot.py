@@ -3,38 +3,28 @@
 import json
 import random
 import sys
-from collections.abc import Iterator
 from typing import Any
 from urllib.request import Request, urlopen
 
 
-def send(url: str, body: Any = None, token: str = "") -> Any:
+def send(url: str, token: str = "", **body: Any) -> Any:
     headers = {"Content-Type": "application/json"} | ({"Authorization": f"Bearer {token}"} if token else {})
-    return urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers))
-
-
-def views(stream: Any) -> Iterator[Any]:
-    """The views that a stream brings, as Python objects."""
-    event = ""
-    for line in stream:
-        key, _, value = line.decode().rstrip("\n").partition(": ")
-        event = value if key == "event" else event
-        if key == "data" and event == "view":
-            yield json.loads(value)
+    return urlopen(Request(url, json.dumps(body).encode() if body else None, headers))
 
 
 def play(site: str, table: str, name: str = "Robo") -> Any:
-    token = json.load(send(f"{site}/api/people", {"name": name}))["token"]
-    url = f"{site}/api/tables/{table}"
-    send(f"{url}/sit", {}, token)
-    for view in views(send(f"{url}/stream", None, token)):
-        if view["status"] == "over":
-            return view
-        if view["you"] in view["turn"]:
-            move = {"move": random.choice(view["moves"]), "number": view["number"], "move_id": f"q{view['number']}"}
-            send(f"{url}/move", move, token)
-    return None
+    token, url = json.load(send(f"{site}/api/people", name=name))["token"], f"{site}/api/tables/{table}"
+    send(f"{url}/sit", token, name=name)
+    stream, event, answered = send(f"{url}/stream", token), "", -1
+    view: Any = {"status": "lobby"}
+    while view["status"] != "over":
+        key, _, value = next(stream).decode().rstrip().partition(": ")
+        event = value if key == "event" else event
+        view = json.loads(value) if (key, event) == ("data", "view") else view
+        if view["status"] == "playing" and view["you"] in view["turn"] and view["number"] != answered:
+            send(f"{url}/move", token, move=random.choice(view["moves"]), number=(answered := view["number"]))
+    return view["winners"]
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:])["winners"])
+    print(*play(*sys.argv[1:]), "won")

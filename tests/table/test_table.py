@@ -1,5 +1,6 @@
 """A table by its entries: who may do what, and that the log tells it all."""
 
+import json
 from random import Random
 
 import pytest
@@ -153,6 +154,52 @@ def test_a_rule_fix_does_not_kill_a_running_table() -> None:
     script.table = table
     script.play(Random(2))
     assert table.status == "over"
+
+
+def test_a_rule_fix_does_not_hide_a_finished_table() -> None:
+    """What newer rules refuse, or play to another end, is shown as it was written down."""
+    for broken in (True, False):
+        script = Script(secret="s").start().play(Random(6))
+        script.do("ann", "rematch", table="again")
+        kept = script.table.kept()
+        assert kept is not None
+        before = script.table.playing_number(), look(script.table, "ann")
+        kept["match"]["rules"] = "of old"
+        moves = [at for at, entry in enumerate(script.log) if entry.kind == "move"]
+        if broken:
+            script.log[moves[0]].data["move"] = "a move of old"
+        else:
+            kept["match"]["position"] = {**kept["match"]["position"], "leader": "Zoe"}
+        table = Table.of("t", script.log, kept)
+        seen = look(table, "ann")
+        assert seen.status == "over"
+        assert seen.view == kept["match"]["position"]
+        assert seen.recorded is not None
+        assert len(seen.recorded) == len(moves)
+        assert any(phrase == "a move of old" for _, phrase in seen.recorded) == broken
+        assert [seat.name for seat in seen.seats] == [seat.name for seat in before[1].seats]
+        assert (seen.you, seen.rematch, seen.secret, seen.choices) == ("Ann", "again", "s", None)
+        for ask in (table.document, lambda: table.moment(0)):
+            with pytest.raises(MischiaError, match="older rules"):
+                ask()
+        script.table = table
+        assert refused(script, "ann", "move", move="play 1", number=0) == "over"
+        assert refused(script, "eve", "sit", name="Eve") == "begun"
+        script.do("bob", "chat", text="Good old days")
+
+
+def test_a_match_from_elsewhere_by_older_rules() -> None:
+    doc = json.loads(json.dumps(Script().start().play(Random(4)).table.document()))
+    doc["answers"][-1][1] = "a move of old"
+    opening = {**Script().log[0].data, "match": doc, "seats": ({},)}
+    with pytest.raises(MischiaError):
+        Table("b", Entry("opened", "eve", opening, 0.0))
+    table = Table.of(
+        "b", [Entry("opened", "eve", opening, 0.0), Entry("chat", "eve", {"text": "Hm", "name": "Eve"}, 1.0)]
+    )
+    assert table.recorded is not None
+    assert [list(move) for move in table.recorded.moves] == doc["answers"]
+    assert table.names == [one.title() for one in PEOPLE]
 
 
 def test_a_finished_match_is_looked_through_taken_along_and_brought_back() -> None:

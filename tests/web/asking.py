@@ -39,7 +39,12 @@ class Answer:
 
 
 async def ask(
-    app: FastAPI, method: str, url: str, headers: Mapping[str, str] | None = None, body: bytes = b""
+    app: FastAPI,
+    method: str,
+    url: str,
+    headers: Mapping[str, str] | None = None,
+    body: bytes = b"",
+    address: str = "127.0.0.1",
 ) -> Answer:
     """Ask the site; a stream is left when it has told something."""
     parts = urlsplit(url)
@@ -55,7 +60,7 @@ async def ask(
         "query_string": parts.query.encode(),
         "root_path": "",
         "headers": [(name.lower().encode(), value.encode()) for name, value in sent.items()],
-        "client": ("127.0.0.1", 1),
+        "client": (address, 1),
         "server": ("site", 80),
     }
     asked = [{"type": "http.request", "body": body, "more_body": False}]

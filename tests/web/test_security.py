@@ -1,11 +1,14 @@
 """What every request has to pass, and what every answer carries."""
 
-import logging
+from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 
-from mischia.web.security import MOST_BYTES, JsonLines, Rates
+from mischia.web.app import create
+from mischia.web.security import MOST_BYTES, Rates
+from tests.web.asking import ask
 from tests.web.site import GAME, Guest, serving, settings
 
 OPEN = {"game": GAME}
@@ -86,16 +89,27 @@ def test_hostile_names(site: str, name: str, kept: str | None) -> None:
     assert kept is None or answer.json()["name"] == kept
 
 
-def test_logs_tell_no_secrets(tmp_path_factory: pytest.TempPathFactory, caplog: pytest.LogCaptureFixture) -> None:
-    with (
-        caplog.at_level(logging.INFO),
-        serving(settings(tmp_path_factory.mktemp("data"), access_log=True)) as (site, _),
-    ):
-        guest = Guest(site, "Annabel")
-        table = guest.opens()
-        guest.sees(table)
-        guest.get("/api/tables/nothing")
-    lines = "\n".join(JsonLines().format(record) for record in caplog.records if record.name.startswith("mischia"))
-    assert "/api/tables/{table_id}" in lines
-    for secret in (table, guest.token, "Annabel"):
-        assert secret not in lines
+@pytest.mark.anyio
+async def test_metrics_are_for_the_host(tmp_path: Path) -> None:
+    """From this machine itself, or with the token; what a proxy passes on comes from elsewhere."""
+    closed, opened = (create(settings(tmp_path, metrics_token=token)) for token in (None, "s3same"))
+    for app in (closed, opened):
+        await app.state.hall.store.migrate()
+
+    async def status(app: FastAPI, address: str, **headers: str) -> int:
+        return (await ask(app, "GET", "/metrics", headers, address=address)).status
+
+    with_token, without = {"authorization": "Bearer s3same"}, {"authorization": "Bearer s3samo"}
+    for address in ("127.0.0.1", "127.8.9.1", "::1"):
+        assert await status(closed, address) == 200
+        assert await status(closed, address, **{"x-forwarded-for": address}) == 403
+        assert await status(closed, address, forwarded="for=10.0.0.9") == 403
+    for address in ("10.0.0.9", "fe80::1", "testclient", ""):
+        assert await status(closed, address) == 403
+        assert await status(closed, address, **with_token) == 403
+        assert await status(opened, address) == 403
+        assert await status(opened, address, **without) == 403
+        assert await status(opened, address, **with_token) == 200
+        assert (await ask(opened, "GET", "/healthz", address=address)).status == 200
+    for app in (closed, opened):
+        await app.state.hall.close()

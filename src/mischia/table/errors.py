@@ -23,6 +23,13 @@ class NoTable(Refused):
         super().__init__("There is no such table.", "no-table")
 
 
+class OtherRules(Refused):
+    """Something that can't be had of a match which today's rules refuse."""
+
+    def __init__(self) -> None:
+        super().__init__("This match was played by older rules: only its end and its moves are kept.", "other-rules")
+
+
 class Passed(Refused):
     """An answer to a question that is not open any more."""
 

@@ -31,6 +31,8 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
         "secret": table.opening.secret if over else None,
         "abandoned": table.abandoned,
     }
+    if table.recorded is not None:
+        about |= {"view": table.recorded.position, "recorded": table.recorded.moves}
     if match is not None:
         phase = match.phase
         about |= {

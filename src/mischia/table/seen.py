@@ -70,6 +70,7 @@ class TableSeen:
     language: str = "en"  # in which you read
     step: int | None = None  # of a finished match that is looked through: so many answers have been given
     steps: int = 0  # how many answers a finished match has
+    recorded: tuple[tuple[str, str], ...] | None = None  # the moves of a finished match that today's rules refuse
 
 
 def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more: Any) -> TableSeen:

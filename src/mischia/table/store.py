@@ -104,15 +104,15 @@ class Desk:
     """Where the database is read and written: PostgreSQL over the network, SQLite right here.
 
     SQLite's own statements take microseconds, so they are not handed to a thread, which would wait for its turn at
-    every row; only the wait for the disk is.
+    every row; only the wait for the disk is. An error never tells what was to be written: it ends in a log.
     """
 
     def __init__(self, url: URL) -> None:
         self._far: AsyncEngine | None = None
         if url.get_backend_name() == "postgresql":
-            self._far = create_async_engine(url, pool_size=5, max_overflow=5)
+            self._far = create_async_engine(url, pool_size=5, max_overflow=5, hide_parameters=True)
             return
-        self._near = create_engine(url, connect_args={"check_same_thread": False})
+        self._near = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._near, "connect", careful)
         self._writer: Connection | None = None
         self._disk = ThreadPoolExecutor(1, "mischia-disk")

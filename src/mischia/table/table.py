@@ -13,8 +13,9 @@ from mischia.core.state import Event
 from mischia.core.verify import commitment
 from mischia.games import game_named
 from mischia.table.entry import HOUSE, Entry
-from mischia.table.errors import NotYours, Passed, Refused
+from mischia.table.errors import NotYours, OtherRules, Passed, Refused
 from mischia.table.names import BOTS, DUMMIES, free_name, line_of, name_of, next_name
+from mischia.table.recorded import Recorded
 from mischia.table.seat import CLOCKS, Opening, Seat
 from mischia.table.seen import ChatSeen
 
@@ -24,7 +25,7 @@ CHAT_KEPT = 200
 class Table:
     """Who sits where, the match that they play, and what they say. A refused entry changes nothing."""
 
-    def __init__(self, id: str, opened: Entry) -> None:
+    def __init__(self, id: str, opened: Entry, old: "Match | Recorded | None" = None) -> None:
         self.id = id
         self.opening = Opening(**{**opened.data, "seats": tuple(opened.data["seats"])})
         self.game: Game = game_named(self.opening.game)
@@ -49,10 +50,10 @@ class Table:
         self.done: dict[tuple[str, str], Entry] = {}  # by person and move id
         self._position: Doc | None = None  # until something is done
         self._heard_by: dict[str | None, tuple[int, tuple[Event, ...]]] = {}  # by name: of how many events, which
-        self._kept: Match | None = None  # while the log is read by rules that would refuse it
+        self.recorded: Recorded | None = None  # instead of a finished match that today's rules refuse
+        self._kept: Match | Recorded | None = old  # while the log is read by rules that would refuse it
         if self.opening.match is not None:
-            self.match = imported(self.game, self.opening.match)
-            self.seats = [Seat("person", name) for name in self.match.names]
+            self._look_through(self.opening.match)
         self._written(opened, None)
 
     @classmethod
@@ -62,19 +63,22 @@ class Table:
         try:
             table = cls._fold(id, log, None)
         except MischiaError as refusal:
-            if kept is None or kept["over"]:
-                raise Refused("This match was played by other rules.", "other-rules") from refusal
+            if log[0].data.get("match"):
+                return cls._fold(id, log, Recorded(log[0].data["match"]["position"]))
+            if kept is None:
+                raise OtherRules from refusal
         else:
-            if kept is None or kept["over"] or table._agrees(kept):
+            if kept is None or table._agrees(kept):
                 return table
+        if kept["over"]:
+            return cls._fold(id, log, Recorded(kept["match"]["position"]))
         match = Match.resume(game_named(log[0].data["game"]), kept["match"])
         match.number = kept["number"]
         return cls._fold(id, log, match)
 
     @classmethod
-    def _fold(cls, id: str, log: list[Entry], match: Match | None) -> "Table":
-        table = cls(id, log[0])
-        table._kept = match
+    def _fold(cls, id: str, log: list[Entry], old: "Match | Recorded | None") -> "Table":
+        table = cls(id, log[0], old)
         for entry in log[1:]:
             table.apply(entry)
         table._kept = None
@@ -97,6 +101,8 @@ class Table:
 
     @property
     def status(self) -> str:
+        if self.recorded is not None:
+            return "over"
         if self.match is None:
             return "lobby"
         return "over" if self.abandoned or self.match.over else "playing"
@@ -272,6 +278,9 @@ class Table:
         dummies = [seat.name for seat in taken if seat.kind == "dummy"]
         if len(players) not in self.game.players:
             raise Refused("There are too few players to start.", "too-few")
+        if isinstance(self._kept, Recorded):
+            self.seats, self.recorded = taken, self._kept
+            return
         match = self._kept or Match(self.game, self.game.fill_up(players, dummies), self.options, self.opening.secret)
         by_name = {seat.name: seat for seat in taken}
         self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
@@ -280,6 +289,8 @@ class Table:
     def _move(self, entry: Entry) -> str | None:
         """A move, or another choice in the place of one that was put away: that nobody else can tell."""
         seat = self._acting_seat(entry)
+        if self.recorded is not None and self._kept is not None:
+            self.recorded.note(entry.data["number"], self.seats.index(seat), seat.name, entry.data["move"])
         if self._kept is not None:
             return None
         match = self._asked(entry)
@@ -376,14 +387,14 @@ class Table:
 
     def playing(self) -> Match:
         """The match, while it is played."""
+        if self.recorded is not None or self.abandoned or (self.match is not None and self.match.over):
+            raise Refused("The match is over.", "over")
         if self.match is None:
             raise Refused("The match has not begun.", "not-begun")
-        if self.abandoned or self.match.over:
-            raise Refused("The match is over.", "over")
         return self.match
 
     def _in_lobby(self) -> None:
-        if self.match is not None:
+        if self.status != "lobby":
             raise Refused("The match has begun.", "begun")
 
     def _as_host(self, entry: Entry) -> None:
@@ -400,7 +411,7 @@ class Table:
         if entry.who != HOUSE:
             return self._own_seat(entry)
         seat = next((seat for seat in self.seats if seat.name == entry.data["name"]), None)
-        if seat is None or not seat.is_played_by_bot:
+        if seat is None or not (seat.is_played_by_bot or self._kept is not None):
             raise Passed
         return seat
 
@@ -453,8 +464,21 @@ class Table:
 
     # --- what is left when it is over
 
+    def _look_through(self, doc: Mapping[str, Any]) -> None:
+        """Sit those down who played a match that was brought from elsewhere."""
+        if isinstance(self._kept, Recorded):
+            self.recorded, names = self._kept, doc["given"]["seats"]
+            for at, (name, phrase) in enumerate(doc["answers"]):
+                self.recorded.note(at, 0, name, phrase)
+        else:
+            self.match = imported(self.game, doc)
+            names = self.match.names
+        self.seats = [Seat("person", name) for name in names]
+
     def document(self) -> Doc:
         """The whole finished match, with the secret of chance."""
+        if self.recorded is not None:
+            raise OtherRules
         if self.match is None or self.status != "over":
             raise Refused("A match can be taken along when it is over.", "not-over")
         answers = [list(answer) for answer in self.match.answers_by_seat()]
@@ -462,6 +486,8 @@ class Table:
 
     def moment(self, step: int) -> Match:
         """The finished match as it was after so many answers."""
+        if self.recorded is not None:
+            raise OtherRules
         if self.match is None or self.status != "over":
             raise Refused("A match can be looked through when it is over.", "not-over")
         match = self.match

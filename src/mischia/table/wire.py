@@ -61,6 +61,7 @@ def wire(seen: TableSeen) -> bytes:
             "secret": seen.secret,
             "step": seen.step,
             "steps": seen.steps,
+            "recorded": seen.recorded,
         },
         option=NUMBERS_AS_KEYS,
     )

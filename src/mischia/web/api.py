@@ -4,6 +4,7 @@ A program tells its name once (POST /api/people), keeps the token, and sends it 
 `Authorization: Bearer TOKEN`. It sits down, follows the stream, and answers with one of the view's `moves`.
 """
 
+from contextlib import suppress
 from typing import Any
 
 import orjson
@@ -107,7 +108,10 @@ async def mine(request: Request) -> list[models.TableListed]:
 
 async def listed(request: Request, ids: list[str]) -> list[models.TableListed]:
     hall, person = hall_of(request), person_of(request)
-    found = [(await hall.look(id, None if person is None else person.id)).seen for id in ids]
+    found = []
+    for id in ids:
+        with suppress(Refused):  # it is gone, or today's rules refuse it
+            found.append((await hall.look(id, None if person is None else person.id)).seen)
     return [models.TableListed(**line_of(seen)) for seen in found]
 
 

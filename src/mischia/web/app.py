@@ -78,6 +78,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.badges = badges
+    app.state.metrics_token = chosen.metrics_token
     app.add_middleware(Guard, badges=badges, hall=hall, rate=chosen.rate, access_log=chosen.access_log)
     errors.add_to(app)
     for part in (api, stream, health):

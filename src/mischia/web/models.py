@@ -153,6 +153,7 @@ class View(BaseModel):
     secret: str | None
     step: int | None
     steps: int
+    recorded: list[tuple[str, str]] | None = Field(description="the moves of a match that today's rules can't replay")
 
 
 class TableListed(BaseModel):

@@ -14,7 +14,7 @@ from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.games import WITH_PAGES
-from mischia.table.errors import NoTable
+from mischia.table.errors import Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
 from mischia.web import drawing, render, replay, rules_text, table_pages
@@ -73,7 +73,7 @@ async def cards(request: Request, ids: list[str]) -> list[tuple[TableSeen, str]]
     for id in ids:
         try:
             seen = await hall_of(request).seen(id, None if person is None else person.id, language)
-        except NoTable:
+        except Refused:  # it is gone, or today's rules refuse it
             continue
         found.append((seen, render.strings(seen.game, language)("title")))
     return found

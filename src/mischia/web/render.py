@@ -240,6 +240,11 @@ def render_replay(seen: TableSeen, say: Strings, as_name: str, link: Link) -> st
     return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **table_given(seen, say, link))
 
 
+def render_recorded(seen: TableSeen, say: Strings) -> str:
+    """A finished match that today's rules can't replay, as it was written down."""
+    return draw("recorded.html", say, seen=seen, title=say("title"))
+
+
 def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = no_link) -> dict[str, Any]:
     """What an open page needs to come up to date, when it has so many lines of the log and of the chat.
 
@@ -255,6 +260,8 @@ def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = 
     }
     if seen.status == "lobby":
         return {**told, "parts": {"lobby": lobby_part(seen, say)}}
+    if seen.recorded is not None:
+        return {**told, "parts": {}}
     module = page_of(seen.game)
     all_lines = module.lines(seen, say)
     fresh = lines > len(all_lines)
@@ -297,7 +304,7 @@ def as_text(told: dict[str, Any]) -> str:
 def stream_text(seen: TableSeen, events: int) -> str:
     """The message for a page that has heard so many events already."""
     say = strings(seen.game, seen.language)
-    if seen.status == "lobby":
+    if seen.status == "lobby" or seen.recorded is not None:
         return as_text(message(seen, say, 0, 0))
     heard = sum(line.upto <= events for line in page_of(seen.game).lines(seen, say))
     return as_text(message(seen, say, heard, max(0, last_chat(seen) - KEPT_CHAT)))

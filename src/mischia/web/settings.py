@@ -25,6 +25,7 @@ class Settings:
     pace: Pace = field(default_factory=Pace)
     tables: int = 2000  # in memory
     access_log: bool = False
+    metrics_token: str | None = None  # with which /metrics may be read from elsewhere
 
     @property
     def url(self) -> URL:
@@ -56,6 +57,7 @@ class Settings:
             "PACE": f"{self.pace.least} {self.pace.most} {self.pace.step}",
             "TABLES": str(self.tables),
             "ACCESS_LOG": "1" if self.access_log else "",
+            "METRICS_TOKEN": self.metrics_token or "",
         }
         return {PREFIX + name: value for name, value in told.items()}
 
@@ -74,4 +76,5 @@ class Settings:
             Pace(least, most, step),
             int(told("TABLES", str(usual.tables))),
             bool(told("ACCESS_LOG", "")),
+            told("METRICS_TOKEN", "") or None,
         )

@@ -58,6 +58,8 @@ async def table(request: Request, table_id: TableId) -> Response:
 
 def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> str:
     person, stream = person_of(request), stream_of(request, seen.id)
+    if seen.recorded is not None:
+        return render.render_recorded(seen, say)
     if seen.status == "lobby":
         link = link_to(request, seen.id)
         return render.render_lobby(seen, say, stream, person=person, link=link, qr=qr(link), refusal=refusal)
@@ -70,6 +72,8 @@ async def screen(request: Request, table_id: TableId) -> Response:
     language = language_of(request)
     seen = await hall_of(request).seen(table_id, None, language)
     say = render.strings(seen.game, language)
+    if seen.recorded is not None:
+        return HTMLResponse(render.render_recorded(seen, say))
     link = link_to(request, table_id)
     return HTMLResponse(
         render.render_screen(seen, say, f"/tables/{table_id}/screen/stream", link=link, qr=qr(link)),
