@@ -16,7 +16,7 @@ from mischia.games import GAMES
 
 GAME = next(iter(GAMES))
 SEATS = 4
-FASTEST = 2000  # moves a second: so many games are prepared that not even this would use them up
+FASTEST = 1500  # moves a second: so many games are prepared that not even this would use them up
 MOVES = 10  # in a short game
 
 
@@ -79,10 +79,10 @@ class Run:
     def __init__(self, server: Server, seconds: float) -> None:
         self.server = server
         self.count = Count(seconds)
-        self.end = 0.0
+        self.end = float("inf")
         self.arrivals: list[Arrivals] = []
         self._ready = asyncio.Semaphore(0)
-        self._go = asyncio.Event()
+        self.go = asyncio.Event()
 
     @property
     def is_over(self) -> bool:
@@ -91,7 +91,7 @@ class Run:
     async def begin(self) -> None:
         """Say that one is ready, and wait for the others."""
         self._ready.release()
-        await self._go.wait()
+        await self.go.wait()
 
     def watched(self, seats: int = SEATS) -> Arrivals:
         self.arrivals.append(Arrivals(self.count, seats))
@@ -104,7 +104,7 @@ class Run:
             await self._ready.acquire()
         before = self.server.processor()
         self.end = perf_counter() + self.count.seconds
-        self._go.set()
+        self.go.set()
         await asyncio.sleep(self.count.seconds)
         self.count.processor = self.server.processor() - before
         for _ in range(30):
@@ -119,7 +119,7 @@ class Run:
 
 
 async def ours(server: Server, tables: int, seconds: float) -> Count:
-    """Games at every table, one after the other, their streams open from the start: only play is measured."""
+    """Games at every table, one after the other; the first has begun and all streams are open before it counts."""
     run, rng = Run(server, seconds), Random(1)
     games = ceil(FASTEST * seconds / (tables * MOVES))
 
@@ -130,9 +130,10 @@ async def ours(server: Server, tables: int, seconds: float) -> Count:
             seats.append(Line(server.port, orjson.loads(told)["token"]))
         waiting = [await seated(seats) for _ in range(games)]
         try:
-            await run.begin()
             for path, _, over in waiting:
                 await seats[0].post(f"{path}/start", {})
+                if not run.go.is_set():
+                    await run.begin()
                 for _ in range(SEATS):
                     await over.acquire()
         finally:
@@ -169,6 +170,7 @@ async def ours(server: Server, tables: int, seconds: float) -> Count:
                     await answer(line, id, view, f"{at}.{view['number']}", arrivals)
 
     async def answer(line: Line, id: str, view: dict[str, object], move_id: str, arrivals: Arrivals) -> None:
+        await run.go.wait()
         begun = perf_counter()
         moves = view["moves"]
         assert isinstance(moves, list)

@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -46,11 +45,12 @@ class Server:
         sys.exit(f"bench: {self.side} can't be reached")
 
     async def __aexit__(self, kind: type[BaseException] | None, error: object, trace: TracebackType | None) -> None:
-        self.stop(signal.SIGTERM)
+        self.kill()
         self._folder.cleanup()
 
-    def stop(self, how: signal.Signals) -> None:
-        self._process.send_signal(how)
+    def kill(self) -> None:
+        """kill -9: what it has not written by now is lost."""
+        self._process.kill()
         self._process.wait()
 
     def memory(self) -> float:

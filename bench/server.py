@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import resource
-import signal
 import sqlite3
 from statistics import median
 
@@ -21,7 +20,7 @@ async def measured(side: str, synchronous: str, tables: int, seconds: float) -> 
     async with Server(side, synchronous) as server:
         count = await (floor if side == "floor" else ours)(server, tables, seconds)
         if side == "mischia":
-            server.stop(signal.SIGKILL)
+            server.kill()
             lost = missing(server, count)
             if lost or count.unseen:
                 raise SystemExit(f"bench: {lost} acknowledged moves are lost, {count.unseen} were not told to all")

@@ -127,6 +127,32 @@ async def test_memory_holds_few_tables(url: str) -> None:
         assert len(hall.lives) == 3
 
 
+async def test_nobody_sees_what_is_on_its_way_to_the_disk(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with opened(url, tables=1) as hall:
+        table, people = await seated(hall)
+        other = await hall.open(people[0], GAME)
+        before = (await hall.look(table, people[0].id, fresh=False)).sent
+        append, reached, on_disk = hall.store.append, asyncio.Event(), asyncio.Event()
+
+        async def slowly(line: Line) -> bool:
+            reached.set()
+            await on_disk.wait()
+            return await append(line)
+
+        monkeypatch.setattr(hall.store, "append", slowly)
+        writing = asyncio.create_task(one_move(hall, table, people, Random(1)))
+        await reached.wait()
+        assert (await hall.look(table, people[0].id, fresh=False)).sent == before
+        await hall.look(other, None)  # there is room for one table, and yet the one that is in use stays
+        looking = asyncio.create_task(hall.look(table, None))
+        await asyncio.sleep(0.01)
+        assert not looking.done()
+        on_disk.set()
+        await writing
+        after = (await hall.look(table, people[0].id)).seen
+        assert (await looking).seen.seq == after.seq == await hall.store.head(table)
+
+
 async def test_two_halls_serve_one_table(url: str) -> None:
     """Two processes would do the same: each has its own memory, and only the database in common."""
     rng = Random(2)

@@ -154,6 +154,30 @@ def test_a_rule_fix_does_not_kill_a_running_table() -> None:
     script.table = table
     script.play(Random(2))
     assert table.status == "over"
+    steps = look(table, "ann").steps
+    assert look_back(table, steps, "Ann").winners == look(table, "ann").winners
+
+
+def test_what_is_kept_of_a_match_does_not_grow_with_it() -> None:
+    script = Script().start()
+    sizes, rng = [], Random(4)
+    while script.table.status == "playing":
+        sizes.append(len(json.dumps(script.table.kept())))
+        script.step(rng)
+    assert max(sizes) < 1.5 * sizes[0]
+
+
+def test_everybody_hears_the_same_after_a_move_is_taken_back() -> None:
+    script = Script().start().until_secret_choice(Random(1))
+    match = script.table.playing()
+    name = match.turn[0]
+    heard = [look(script.table, person).events for person in ("ann", "bob", None)]
+    for _ in range(2):
+        script.do(name.lower(), "move", move=match.moves(name)[0], number=match.number)
+        told = [look(script.table, person).events for person in ("ann", "bob", None)]
+        assert told == [tuple(match.events_for(viewer)) for viewer in ("Ann", "Bob", None)]
+        script.do(name.lower(), "undo", number=match.number)
+        assert [look(script.table, person).events for person in ("ann", "bob", None)] == heard
 
 
 def test_a_rule_fix_does_not_hide_a_finished_table() -> None:

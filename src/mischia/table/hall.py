@@ -48,6 +48,7 @@ class Live:
     id: str
     table: Table | None = None  # None until it is read from the log
     head: int = 0  # how long the log is known to be; a notice may come in the middle of anything
+    users: int = 0  # how many read it or act at it now
     doubt: bool = False  # whether a notice may have been missed
     kept: bytes | None = None
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -356,20 +357,30 @@ class Hall:
         live = self.lives.get(table_id)
         if live is None:
             live = self.lives[table_id] = Live(table_id)
-            while len(self.lives) > self.most:
-                self.lives.popitem(last=False)
-        else:
-            self.lives.move_to_end(table_id)
-        async with live.lock:
-            if (fresh or live.doubt) and self.store.shared and live.table is not None:
-                live.doubt = False
-                live.head = max(live.head, await self.store.head(table_id))
-            if live.table is not None and live.head > live.table.seq:
-                await self._catch_up(live, live.table)
-            if live.table is None:
-                await self._read(live)
-            assert live.table is not None
-            yield live, live.table
+        self.lives.move_to_end(table_id)
+        live.users += 1
+        self._make_room()
+        try:
+            async with live.lock:
+                if (fresh or live.doubt) and self.store.shared and live.table is not None:
+                    live.doubt = False
+                    live.head = max(live.head, await self.store.head(table_id))
+                if live.table is not None and live.head > live.table.seq:
+                    await self._catch_up(live, live.table)
+                if live.table is None:
+                    await self._read(live)
+                assert live.table is not None
+                yield live, live.table
+        finally:
+            live.users -= 1
+
+    def _make_room(self) -> None:
+        """Forget the tables that were used longest ago, but none in use: there must not be two of it."""
+        while len(self.lives) > self.most:
+            oldest = next((id for id, live in self.lives.items() if not live.users), None)
+            if oldest is None:
+                return
+            del self.lives[oldest]
 
     async def _read(self, live: Live) -> None:
         """Read what the log says."""
@@ -379,7 +390,8 @@ class Hall:
                 raise NoTable
             live.table = Table.of(live.id, await self.store.entries(live.id, 0, head), kept)
         except BaseException:
-            self.lives.pop(live.id, None)
+            if live.users == 1:
+                self.lives.pop(live.id, None)
             raise
         live.kept = None if kept is None else orjson.dumps(kept)
         live.head = max(live.head, head)

@@ -1,6 +1,7 @@
 """Streams: whatever happens at a table, told to each viewer as that viewer sees it."""
 
 from collections.abc import AsyncGenerator, Callable
+from dataclasses import replace
 
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
@@ -66,7 +67,7 @@ class Pages(Programs):
         if look.sent == self.sent:
             return b""
         self.sent = look.sent
-        seen = await self.hall.seen(self.table_id, self.person, self.language)
+        seen = replace(look.seen, language=self.language)
         since = len(seen.events) if self.heard is None else min(self.heard, len(seen.events))
         self.heard = len(seen.events)
         return frame("view", self.render(seen, since), seen.seq)
