@@ -45,8 +45,8 @@ class Table:
 
     def __str__(self) -> str:
         said = [str(len(self.players)), *([f"{len(self.dummies)}-dummies"] if self.dummies else [])]
-        said += [f"{key}-{value}" for key, value in self.options]
-        return "-".join(said)
+        said += [f"{key}-{value}" for key, value in self.options if value != ""]
+        return "-".join(said).replace(" ", "+")
 
     def given(self) -> Doc:
         return self.game.fill_up(list(self.players), list(self.dummies))

@@ -1,6 +1,7 @@
 """A Quarriors position: each key with how it is written, read and seen."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, items
@@ -237,7 +238,7 @@ def open_key(name: str, dump: Any, read: Any, ordered: bool = False) -> Key:
 
 KEYS = (
     open_key("players", lambda s, names: list(names), keys.read_players, ordered=True),
-    open_key("content", lambda s, names: s.content, keys.read_content),
+    open_key("content", lambda s, names: deepcopy(s.content), keys.read_content),
     open_key("phase", lambda s, names: s.phase, keys.read_phase),
     open_key("step", lambda s, names: step(s), keys.read_step),
     open_key(
