@@ -84,6 +84,7 @@ def needed(name: str) -> set[str]:
     """What a game needs by its declarations, and by what can be asked, moved and named in some hundred games."""
     game = GAMES[name]
     ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
+    ids |= {message_of(kind, word) for kind, words in game.words.items() if has_names(game, kind) for word in words}
     for option, kind in get_type_hints(game.options).items():
         values = accepted_by(kind) if name in WITH_PAGES or kind is not bool else ()
         told = [option, *[f"{option}-{value}".replace(" ", "-") for value in values]]
@@ -101,16 +102,19 @@ def may_be_said(game: Game) -> set[str]:
 
 def met(game: Game, seed: int) -> Iterator[str]:
     rng = random.Random(seed)
-    match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot"], seed=seed)
+    options = rng.choice(laws.tables(game)).options
+    match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot"], seed=seed, **dict(options))
     while not match.over:
-        name = rng.choice(match.turn)
+        name = rng.choice(match.awaited)
         yield f"ask-{match.phase}"
-        for move in match.choices(name).values():
+        question = match.state.question
+        assert question is not None
+        for move in {move for seat in range(match.state.seats) for move in question.legal(seat)}:
             yield f"move-{move[0].replace(' ', '-')}"
             yield from named(game, game.moves[move[0]].kinds, move[1:])
             if subject := game.subject(move):
                 yield subject
-        match.play(name, rng.choice(match.moves(name)))
+        match.play(name, rng.choice(match.onward(name)))
     for event in match.events:
         yield from named(game, game.events[event.id].kinds, event.args)
 
@@ -159,11 +163,14 @@ def test_every_event_and_move_of_whole_games_can_be_told(game: Game, lang: str) 
     say = Strings(game, lang)
     for seed in range(laws.some(game, 20)):
         rng = random.Random(seed)
-        match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot", "Eve"][: game.players[-1]], seed=seed)
+        options = rng.choice(laws.tables(game)).options
+        names = ["Ann", "Bob", "Cid", "Dot", "Eve"][: game.players[-1]]
+        match = mischia.new(game.name, names, seed=seed, **dict(options))
         while not match.over:
-            name = match.turn[0]
-            assert all(say.move(move, match.names) for move in match.choices(name).values())
-            match.play(name, rng.choice(match.moves(name)))
+            name = rng.choice(match.awaited)
+            moves = list(match.choices(name).values())
+            assert all(say.move(move, match.names) for move in rng.sample(moves, min(len(moves), 20)))
+            match.play(name, rng.choice(match.onward(name)))
         assert all(say.event(event, match.names) for event in match.events)
 
 

@@ -27,6 +27,8 @@ class Hints:
     evaluate: Callable[[Any], list[float]]  # each seat's chance to win, 0 to 1
     at_rest: Callable[[Any], bool]  # a good moment to evaluate: nothing is under way
     prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
+    policy: Callable[[Any, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
+    # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
 
 
 @dataclass(frozen=True)

@@ -199,3 +199,41 @@ event-wins-duel = { $seat } wins the duel!
 option-duels = how a duel is settled
 option-duels-virtual = in the app: a small duel of secret choices
 option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play
+
+## What the table shows
+
+table-round = Round { $round }
+table-deck = Draw pile { $number }
+table-discard = Discards { $number }
+table-drawn = Drawn this round:
+seat-boss = Boss
+seat-ready = ready
+seat-says = says { $letter }
+seat-pointed = has pointed
+seat-sets = { $number ->
+    [one] one set
+   *[other] { $number } sets
+ }
+duel-title = { $one } against { $other }
+duel-pile = for pile { $letter }
+duel-tie = for the game
+duel-shorter = The black cards help { $name }.
+duel-no-shorter = Nobody is shorter: the black cards have no effect.
+duel-judge = { $name } judges.
+duel-tempo = tempo
+duel-paces = { $number ->
+    [one] one pace
+   *[other] { $number } paces
+ }
+duel-strain = strain { $number }
+duel-last = last: { $action }
+duel-limits = In this beat: { $limits }.
+limit-no-cut = no cuts
+limit-no-parry = no parries
+limit-no-back = no step back
+limit-no-high = nothing high
+type-piles = To sort, type the cards' ids with a bar between the piles: piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] One round was played
+   *[other] { $rounds } rounds were played
+ }; the most sets were { $sets }.

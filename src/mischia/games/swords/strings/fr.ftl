@@ -199,3 +199,38 @@ event-wins-duel = { $seat } gagne le duel !
 option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
 option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
+
+## Ce que montre la table
+
+table-round = Manche { $round }
+table-deck = Pioche { $number }
+table-discard = Défausse { $number }
+table-drawn = Cartes piochées cette manche :
+seat-boss = Boss
+seat-ready = doigt levé
+seat-says = dit { $letter }
+seat-pointed = a montré
+seat-sets = { $number ->
+    [one] { $number } série
+   *[other] { $number } séries
+ }
+duel-title = { $one } contre { $other }
+duel-pile = pour le tas { $letter }
+duel-tie = pour la partie
+duel-shorter = Les cartes noires aident { $name }.
+duel-no-shorter = Personne n'est plus petit : les cartes noires sont sans effet.
+duel-judge = { $name } arbitre.
+duel-tempo = initiative
+duel-paces = { $number } pas
+duel-strain = fatigue { $number }
+duel-last = avant : { $action }
+duel-limits = À cette passe : { $limits }.
+limit-no-cut = pas de coups
+limit-no-parry = pas de parades
+limit-no-back = pas de recul
+limit-no-high = rien sur la ligne haute
+type-piles = Pour trier, écris les id des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] Une manche a été jouée
+   *[other] { $rounds } manches ont été jouées
+ } ; le plus de séries : { $sets }.

@@ -199,3 +199,41 @@ event-wins-duel = { $seat } vince il duello!
 option-duels = come si decide un duello
 option-duels-virtual = nell'app: un piccolo duello di scelte segrete
 option-duels-referee = con vere spade di schiuma: il giudice inserisce il verdetto, e niente bot
+
+## Che cosa mostra il tavolo
+
+table-round = Round { $round }
+table-deck = Pila di pesca { $number }
+table-discard = Scarti { $number }
+table-drawn = Carte pescate in questo round:
+seat-boss = Boss
+seat-ready = dito alzato
+seat-says = dice { $letter }
+seat-pointed = ha indicato
+seat-sets = { $number ->
+    [one] un Set
+   *[other] { $number } Set
+ }
+duel-title = { $one } contro { $other }
+duel-pile = per il mazzo { $letter }
+duel-tie = per la partita
+duel-shorter = Le carte nere aiutano { $name }.
+duel-no-shorter = Nessuno è più basso: le carte nere non hanno effetto.
+duel-judge = Giudica { $name }.
+duel-tempo = iniziativa
+duel-paces = { $number ->
+    [one] un passo
+   *[other] { $number } passi
+ }
+duel-strain = fatica { $number }
+duel-last = prima: { $action }
+duel-limits = In questa battuta: { $limits }.
+limit-no-cut = niente fendenti
+limit-no-parry = niente parate
+limit-no-back = niente passi indietro
+limit-no-high = niente linea alta
+type-piles = Per comporre i mazzi, scrivi gli id delle carte con una barra fra un mazzo e l'altro: piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] È stato giocato un round
+   *[other] Sono stati giocati { $rounds } round
+ }; il massimo sono stati { $sets } Set.
