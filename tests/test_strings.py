@@ -83,7 +83,9 @@ def needed(name: str) -> set[str]:
     game = GAMES[name]
     ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
     for option, kind in get_type_hints(game.options).items():
-        ids |= {f"option-{option}", *[f"option-{option}-{value}" for value in get_args(kind)]}
+        values = (False, True) if kind is bool else get_args(kind)
+        told = [option, *[f"{option}-{value}" for value in values]]
+        ids |= {f"{word}-{each}" for word in ("choice", "option") for each in told}
     for seed in range(60):
         ids.update(met(game, seed))
     return ids

@@ -66,11 +66,12 @@ class Motion(NamedTuple):
     """Something moves: how, and which things, by their names on the page."""
 
     how: str  # the style `fx-…` that says it
-    what: tuple[str, ...]  # the `data-vt` of each
-    to: str = ""  # the `data-vt` of where it goes, or comes from
+    what: tuple[str, ...]  # the `data-vt` or `data-at` of each
+    to: str = ""  # the same of where it goes, or comes from
     ms: int = 400
     apart: int = 0  # milliseconds from each to the next
     when: str = BEFORE
+    along: bool = False  # starts with the one before it, and not after it
 
 
 @dataclass(frozen=True)

@@ -12,6 +12,7 @@ from typing import Any, get_args, get_type_hints
 from markupsafe import Markup, escape
 
 from mischia.bots import LEVELS
+from mischia.core import page
 from mischia.core.game import Game
 from mischia.core.language import Strings
 from mischia.table.seen import SeatSeen, TableSeen
@@ -37,7 +38,8 @@ class Prompt:
     game: str
     look: int = 0
     out: bool = False
-    crown: bool = False
+    crown: str = ""  # what it means, for those who can't see it
+    here: str = ""
     deadline: float | None = None
 
     @property
@@ -65,7 +67,7 @@ class Acts:
 class Coming:
     """What will certainly happen next."""
 
-    lines: tuple[tuple[str, str, str], ...]
+    lines: tuple[page.Coming, ...]
     game: str
 
 
@@ -79,8 +81,10 @@ class LineModel:
     text: str
     html: Markup
     clause: str
+    here: str
     heading: bool
     game: str
+    link: str = ""  # to the move, in a replay
 
 
 @dataclass(frozen=True)
@@ -103,9 +107,8 @@ def look_of(seen: TableSeen) -> int:
 
 def prompt(seen: TableSeen, say: Strings) -> Prompt:
     """What the viewer can do now, or whom the table waits for."""
-    game, look, view = seen.game.folder.name, look_of(seen), seen.view or {}
-    out = seen.you is not None and seen.you in view.get("eliminated", ())
-    crown = seen.you is not None and view.get("leader") == seen.you and seen.status == "playing"
+    game, look = seen.game.folder.name, look_of(seen)
+    out, crown = page_of(seen.game).me(seen, say)
     waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
     common: dict[str, Any] = {"game": game, "look": look, "out": out, "crown": crown, "clause": seen.clause}
     if seen.step is not None:
@@ -121,8 +124,8 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
     if seen.sealed is not None:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
     if seen.choices and seen.you is not None:
-        title, why = page_of(seen.game).prompt(seen, say)
-        return Prompt(True, say("web-tab-you", name=seen.you), title, why, deadline=seen.deadline, **common)
+        title, why, here = page_of(seen.game).prompt(seen, say)
+        return Prompt(True, say("web-tab-you", name=seen.you), title, why, here=here, deadline=seen.deadline, **common)
     if out:
         return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
     tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")
@@ -165,9 +168,9 @@ def coming(seen: TableSeen, say: Strings) -> Coming:
     return Coming(tuple(page_of(seen.game).still_to_come(seen, say)), seen.game.folder.name)
 
 
-def line_model(line: Any, at: int, game: Game, say: Strings) -> LineModel:
-    html = strong(line.text, say)
-    return LineModel(at, line.id, line.icon, line.text, html, line.clause, line.heading, game.folder.name)
+def line_model(line: page.Line, at: int, game: Game, say: Strings, link: str = "") -> LineModel:
+    html, folder = strong(line.text, say), game.folder.name
+    return LineModel(at, line.id, line.icon, line.text, html, line.clause, line.here, line.heading, folder, link)
 
 
 def strong(text: str, say: Strings) -> Markup:
@@ -177,8 +180,8 @@ def strong(text: str, say: Strings) -> Markup:
 
 @cache
 def _names(say: Strings) -> re.Pattern[str]:
-    names = [rf"{re.escape(str(escape(name)))} \({number}\)" for _, number, name, *_ in page_of(say.game).things(say)]
-    return re.compile(f"({'|'.join(names)})")
+    names = [re.escape(str(escape(thing.name))) for thing in page_of(say.game).things(say)]
+    return re.compile(rf"((?:{'|'.join(names)})(?: \(\d+\))?)")
 
 
 def lobby(seen: TableSeen) -> Lobby:
@@ -203,8 +206,9 @@ class Option:
     """Something that a table may choose before the game."""
 
     name: str
+    title: str
     text: str
-    values: tuple[tuple[str, str, bool], ...]  # value, what it means, whether it is chosen
+    values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen
     clause: str
 
 
@@ -214,9 +218,17 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
     found = []
     for name, hint in get_type_hints(game.options).items():
         accepted = (False, True) if hint is bool else get_args(hint)
-        values = tuple((str(one), say(f"option-{name}-{one}"), one == now[name]) for one in accepted)
-        found.append(Option(name, say(f"option-{name}"), values, page_of(game).OPTION_CLAUSES[name]))
+        values = tuple(
+            (str(one), say(f"choice-{name}-{one}"), say(f"option-{name}-{one}"), one == now[name]) for one in accepted
+        )
+        text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
+        found.append(Option(name, say(f"choice-{name}"), text, values, clause))
     return found
+
+
+def sentence(text: str) -> str:
+    """A phrase as a sentence."""
+    return f"{text[0].upper()}{text[1:]}."
 
 
 def option_value(game: Game, name: str, text: str) -> Any:

@@ -1,6 +1,7 @@
 """What a browser sends: forms, a language, the wish for a page or for a message."""
 
 from collections.abc import Mapping
+from email import message_from_bytes
 from urllib.parse import parse_qsl, urlsplit
 
 from fastapi import Request
@@ -21,6 +22,20 @@ async def form_of(request: Request) -> dict[str, str]:
         return dict(parse_qsl(text, keep_blank_values=True, max_num_fields=MOST_FIELDS))
     except ValueError as wrong:
         raise MischiaError("This is no form.", "bad-request") from wrong
+
+
+async def file_of(request: Request, name: str) -> bytes:
+    """The file that a form brings along."""
+    kind = request.headers.get("content-type", "")
+    if not kind.startswith("multipart/form-data"):
+        raise MischiaError("This is no form with a file.", "bad-request")
+    sent = message_from_bytes(b"Content-Type: %b\r\n\r\n%b" % (kind.encode("latin-1"), await request.body()))
+    for part in sent.walk():
+        if part.get_param("name", header="content-disposition") == name:
+            body = part.get_payload(decode=True)
+            if isinstance(body, bytes) and body:
+                return body
+    raise MischiaError("Choose a file first.", "no-file")
 
 
 def number_in(form: Mapping[str, str], name: str, otherwise: int = 0, most: int = 1_000_000) -> int:

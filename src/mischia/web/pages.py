@@ -3,27 +3,29 @@
 from pathlib import Path
 from typing import Any
 
+import orjson
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse
 
 from mischia.bots import LEVELS
 from mischia.core.clauses import clauses
-from mischia.core.errors import MischiaError
+from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.games import GAMES
 from mischia.table.errors import NoTable
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
-from mischia.web import drawing, render, rules_text, table_pages
-from mischia.web.forms import LANGUAGE, form_of, language_of, number_in, own_path, see_other
+from mischia.web import drawing, render, replay, rules_text, table_pages
+from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
 
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
 BOTS_AT_ONCE = 4  # against whom "play now" plays
-CLOCK_LIMITS = {"none": 0, "seconds": 60, "days": 2}
+CLOCK_FIELDS = {"seconds": ("limit", 60), "days": ("days", 2)}  # by clock: where its limit stands, and the usual one
 LIMITS = ("30", "60", "120", "300")
+DAYS = ("1", "2", "3", "7", "14")
 
 router = APIRouter(include_in_schema=False)
 
@@ -32,6 +34,7 @@ def add_to(app: FastAPI) -> None:
     """Add the pages to the site."""
     app.include_router(router)
     app.include_router(table_pages.router)
+    app.include_router(replay.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -184,6 +187,7 @@ async def set_up(request: Request, folder: str) -> Response:
         levels=list(LEVELS),
         dummies=drawing.has_dummies(game),
         limits=LIMITS,
+        days=DAYS,
     )
 
 
@@ -197,7 +201,7 @@ async def open_table(request: Request) -> Response:
     seats = number_in(form, "seats", min(5, most), most)
     kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
     clock = form.get("clock", "none")
-    limit = number_in(form, "limit", CLOCK_LIMITS["seconds"]) if clock == "seconds" else CLOCK_LIMITS.get(clock, 0)
+    limit = number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
     hall = hall_of(request)
     table_id = await hall.open(
         person,
@@ -222,6 +226,19 @@ async def open_table(request: Request) -> Response:
     if fresh:
         give_cookie(answer, request, person)
     return answer
+
+
+@router.post("/matches")
+async def bring(request: Request) -> Response:
+    """A finished match from a file, to be looked through."""
+    person = known_person(request)
+    try:
+        doc = orjson.loads(await file_of(request, "file"))
+    except orjson.JSONDecodeError as wrong:
+        raise BadFile("This is no match file of Mischia.", "bad-file") from wrong
+    if not isinstance(doc, dict):
+        raise BadFile("This is no match file of Mischia.", "bad-file")
+    return see_other(f"/tables/{await hall_of(request).bring(person, doc)}/replay")
 
 
 # --- rules
@@ -272,13 +289,15 @@ async def choose_language(request: Request) -> Response:
 @router.get("/static/{path:path}")
 async def static(request: Request, path: str) -> Response:
     """Style, script and drawings; a name with a mark of its content may be kept for ever."""
+    marked = path.startswith(f"~{render.mark()}/")
+    path = path.partition("/")[2] if path.startswith("~") else path
     file = render.static_file(path)
     folders = [render.STATIC, *[game.folder / "static" for game in GAMES.values()]]
     if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
         raise HTTPException(404, "There is no such file.")
     if not file.is_file():
         raise HTTPException(404, "There is no such file.")
-    kept = "public, max-age=31536000, immutable" if request.query_params.get("v") else "public, max-age=300"
+    kept = "public, max-age=31536000, immutable" if marked else "public, max-age=300"
     return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": kept})
 
 

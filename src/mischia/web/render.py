@@ -1,6 +1,7 @@
 """Pages and pieces of pages: everything is drawn from what one viewer may know and the language, nothing else."""
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
@@ -12,6 +13,7 @@ from markupsafe import Markup
 
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
+from mischia.core.page import Line
 from mischia.games import GAMES
 from mischia.table.seen import TableSeen
 from mischia.web import drawing
@@ -21,6 +23,11 @@ HERE = Path(__file__).parent
 KEPT_SENTENCES = 20_000
 KEPT_CHAT = 20  # lines that a message carries
 STATIC = HERE / "static"
+Link = Callable[[Line], str]  # where a line of the log leads
+
+
+def no_link(line: Line) -> str:
+    return ""
 
 
 @cache
@@ -39,10 +46,18 @@ def environment() -> Environment:
 
 
 @cache
+def mark() -> str:
+    """A mark of all static files, which changes when one of them does."""
+    told = hashlib.sha256()
+    for folder in [STATIC, *[game.folder / "static" for game in GAMES.values()]]:
+        for file in sorted(folder.glob("*.*")):
+            told.update(file.read_bytes())
+    return told.hexdigest()[:10]
+
+
 def asset(path: str) -> str:
-    """The address of a static file, which changes when the file does."""
-    mark = hashlib.sha256(static_file(path).read_bytes()).hexdigest()[:10]
-    return f"/static/{path}?v={mark}"
+    """The address of a static file as it is now; what it names beside itself is found under the same mark."""
+    return f"/static/~{mark()}/{path}"
 
 
 def static_file(path: str) -> Path:
@@ -125,13 +140,12 @@ def all_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     return {**game_parts(page_of(seen.game).parts(seen, say), seen, say), **own_parts(seen, say)}
 
 
-def log(seen: TableSeen, say: Strings, since: int = 0) -> list[Markup]:
-    """The lines of the log, from a given one on."""
+def log(seen: TableSeen, say: Strings, link: Link = no_link) -> list[Markup]:
+    """The lines of the log."""
     told = page_of(seen.game).lines(seen, say)
     return [
-        draw_part("line.html", say.language, seen.game.name, drawing.line_model(line, at, seen.game, say))
+        draw_part("line.html", say.language, seen.game.name, drawing.line_model(line, at, seen.game, say, link(line)))
         for at, line in enumerate(told)
-        if at >= since
     ]
 
 
@@ -152,7 +166,7 @@ def last_chat(seen: TableSeen) -> int:
     return seen.chat[-1].number if seen.chat else 0
 
 
-def table_given(seen: TableSeen, say: Strings) -> dict[str, Any]:
+def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str, Any]:
     """What every page that shows a table is drawn from."""
     module = page_of(seen.game)
     parts = all_parts(seen, say)
@@ -164,7 +178,7 @@ def table_given(seen: TableSeen, say: Strings) -> dict[str, Any]:
         "folder": seen.game.folder.name,
         "parts": parts,
         "foes": [key for key in parts if key.startswith("seat-")],
-        "lines": log(seen, say),
+        "lines": log(seen, say, link),
         "ticker": "" if last is None else draw_part("ticker.html", say.language, seen.game.name, last),
         "chat": chat(seen),
         "last_chat": last_chat(seen),
@@ -219,12 +233,12 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
     return draw("screen.html", say, stream=stream, **shown, **given)
 
 
-def render_replay(seen: TableSeen, say: Strings, as_name: str) -> str:
+def render_replay(seen: TableSeen, say: Strings, as_name: str, link: Link) -> str:
     """A finished match after so many answers, as a seat saw it."""
-    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **table_given(seen, say))
+    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **table_given(seen, say, link))
 
 
-def message(seen: TableSeen, say: Strings, lines: int, chats: int) -> dict[str, Any]:
+def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = no_link) -> dict[str, Any]:
     """What an open page needs to come up to date, when it has so many lines of the log and of the chat.
 
     Each step is a line of the log with the parts of the table that it changes; `parts` is the table at the end.
@@ -243,28 +257,32 @@ def message(seen: TableSeen, say: Strings, lines: int, chats: int) -> dict[str, 
     all_lines = module.lines(seen, say)
     fresh = lines > len(all_lines)
     for at, (line, changed) in enumerate([] if fresh else module.steps(seen, say, lines), start=lines):
-        told["steps"].append(step(line, at, changed, seen, say))
+        told["steps"].append(step(line, at, changed, seen, say, link))
     return {
         **told,
         "number": seen.number,
         "yours": asked(seen),
         "example": example(seen, say),
         "lines": len(all_lines),
-        "log": log(seen, say) if fresh else None,
+        "log": log(seen, say, link) if fresh else None,
         "parts": all_parts(seen, say),
     }
 
 
-def step(line: Any, at: int, changed: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str, Any]:
-    """A line of the log, with the parts of the table that it changes."""
-    model = drawing.line_model(line, at, seen.game, say)
+def step(
+    line: Line, at: int, changed: dict[str, Any], seen: TableSeen, say: Strings, link: Link = no_link
+) -> dict[str, Any]:
+    """A line of the log, with the parts of the table that it changes and what moves meanwhile."""
+    model = drawing.line_model(line, at, seen.game, say, link(line))
     return {
         "line": draw_part("line.html", say.language, seen.game.name, model),
         "ticker": draw_part("ticker.html", say.language, seen.game.name, model),
         "say": line.text,
+        "clause": line.clause,
+        "here": line.here,
         "ms": line.ms,
         "sound": line.sound,
-        "event": line.id,
+        "motions": [motion._asdict() for motion in line.motions],
         "parts": game_parts(changed, seen, say),
     }
 

@@ -89,16 +89,6 @@ async def screen_stream(request: Request, table_id: TableId, since: Since = None
     return answer(stream, last_seen(request, since))
 
 
-@router.get("/tables/{table_id}/replay")
-async def replay(request: Request, table_id: TableId, step: int = 0, seat: str = "") -> Response:
-    """A finished match, move by move, as a seat saw it."""
-    check_table(request, table_id)
-    language = language_of(request)
-    name = seat or None
-    seen = await hall_of(request).moment(table_id, max(0, min(step, 100_000)), name, language)
-    return HTMLResponse(render.render_replay(seen, render.strings(seen.game, language), seat))
-
-
 @router.get("/tables/{table_id}/file")
 async def file(request: Request, table_id: TableId) -> Response:
     """The finished match, to take along."""

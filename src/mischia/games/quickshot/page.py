@@ -3,19 +3,18 @@
 A part is drawn from its record and the language alone, so equal records are drawn once for everybody.
 """
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple
 
 from mischia.core.language import Strings
+from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.core.position import Doc
-from mischia.core.questions import Move
 from mischia.core.state import Event
-from mischia.games.quickshot import forecast
+from mischia.games.quickshot import forecast, reasons
 from mischia.games.quickshot.cards import NUMBERS, REINFORCEMENTS, ROUNDS
 from mischia.games.quickshot.scene import HIDDEN, NOTHING, Scene, Spot, as_seen, scenes
-from mischia.games.quickshot.telling import CARDS, Line, tell
+from mischia.games.quickshot.telling import CARDS, Told, tell
 
 BRIEFS = ("brief-1", "brief-2", "brief-3", "brief-4", "brief-5", "brief-6", "brief-7", "brief-8")
 CLAUSES = ("QS-39", "QS-41", "QS-46", "QS-50", "QS-55", "QS-57", "QS-61", "QS-19")  # by number: what the card does
@@ -32,51 +31,6 @@ CONFIRMS = {  # by phase: what the button says, and what it means
     "reinforce": ("confirm-add", "confirm-final"),
     "poison": ("confirm-discard", "confirm-final"),
 }
-
-
-class SeatLike(Protocol):
-    """A seat, as everybody sees it."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def kind(self) -> str: ...
-    @property
-    def level(self) -> str | None: ...
-    @property
-    def here(self) -> bool: ...
-    @property
-    def stand_in(self) -> bool: ...
-
-
-class Seen(Protocol):
-    """What one viewer knows of a table."""
-
-    @property
-    def seats(self) -> Sequence[SeatLike]: ...
-    @property
-    def you(self) -> str | None: ...
-    @property
-    def status(self) -> str: ...
-    @property
-    def view(self) -> Doc | None: ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def turn(self) -> Sequence[str]: ...
-    @property
-    def choices(self) -> Mapping[str, Move] | None: ...
-    @property
-    def sealed(self) -> str | None: ...
-    @property
-    def events(self) -> Sequence[Event]: ...
-
-
-class Part(NamedTuple):
-    """A piece of the page: its template and all that it is drawn from."""
-
-    template: str
-    model: Any
 
 
 @dataclass(frozen=True)
@@ -97,6 +51,7 @@ class SeatModel:
     danger: int
     choosing: bool
     safe: bool
+    thrown: int  # a card that leaves the hand just now
 
 
 @dataclass(frozen=True)
@@ -138,6 +93,7 @@ class CentreModel:
     danger: int = 0
     acting: bool = False
     next: bool = False
+    thrown: int = 0
     call: str = ""
     round: int = 0
     recap: tuple[Mini, ...] = ()
@@ -158,6 +114,7 @@ class Choice:
     """A card of the hand and what comes of it."""
 
     card: int
+    copy: int  # which of the same kind
     phrase: str  # of the move; empty when it can't be played now
     forecast: str = ""
     certain: bool = False
@@ -174,7 +131,8 @@ class HandModel:
     choices: tuple[Choice, ...]
     legal: bool
     others: tuple[tuple[str, str, str], ...] = ()  # phrase, label, note: what is done without a card
-    name: str = ""
+    look: int = 0
+    becomes: str = "card"  # what a chosen card is next: "card" in front of you, or "thrown" away
 
 
 @dataclass(frozen=True)
@@ -215,6 +173,7 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str, asked: bool) -> Se
         scene.danger(seat),
         asked and sitting.name in seen.turn and seen.status == "playing",
         spot.card == 1 and not spot.down and scene.now >= 1 and scene.revealed,
+        scene.thrown_by(seat),
     )
 
 
@@ -254,7 +213,8 @@ def centre(seen: Seen, scene: Scene, before: Scene | None, call: str) -> CentreM
     if spot is not None and spot.card > 0:
         danger, at_work = scene.danger(seat), up.get(scene.now) == seat
         coming = scene.next() > 0 and up.get(scene.next()) == seat
-        return CentreModel("mine", look, spot.name, spot, danger=danger, acting=at_work, next=coming, call=call)
+        thrown = scene.thrown_by(seat)
+        return CentreModel("mine", look, spot.name, spot, 0, danger, at_work, coming, thrown, call)
     if spot is not None and spot.card == HIDDEN:
         return CentreModel("sealed", look, spot.name, spot, own_card(seen), call=call)
     if scene.revealed:
@@ -289,23 +249,27 @@ def hand(seen: Seen, say: Strings) -> HandModel:
     """Your hand, each card with what comes of it."""
     view = seen.view
     cards = view["hands"].get(seen.you, []) if view is not None else []
-    if view is None or not isinstance(cards, list):
+    if view is None or seen.you is None or not isinstance(cards, list):
         return HandModel((), False)
     moves = dict(seen.choices or {})
     by_card = {move[-1]: phrase for phrase, move in moves.items() if len(move) > 1}
-    choices = tuple(choice(view, seen, card, by_card.get(card, ""), say) for card in sorted(cards))
+    held = sorted(cards)
+    choices = tuple(
+        choice(view, seen, card, held[:at].count(card), by_card.get(card, ""), say) for at, card in enumerate(held)
+    )
     rest = [phrase for phrase, move in moves.items() if len(move) == 1]
     strength = view["table"].get(seen.you, {}).get("strength", REINFORCEMENTS)
     others = tuple((phrase, say("decline"), say("decline-why", number=strength)) for phrase in rest)
-    return HandModel(choices, bool(moves), others, seen.you or "")
+    look = 1 + [seat.name for seat in seen.seats].index(seen.you)
+    return HandModel(choices, bool(moves), others, look, "card" if seen.phase in ("lead", "play") else "thrown")
 
 
-def choice(view: Doc, seen: Seen, card: int, phrase: str, say: Strings) -> Choice:
+def choice(view: Doc, seen: Seen, card: int, copy: int, phrase: str, say: Strings) -> Choice:
     if not phrase:
-        return Choice(card, "")
+        return Choice(card, copy, "")
     label, why = CONFIRMS[seen.phase] if seen.sealed is None else ("confirm-change", "confirm-play-why")
     effect = say(f"effect-{card}") if seen.phase in ("lead", "play") else ""
-    made = Choice(card, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why), effect=effect)
+    made = Choice(card, copy, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why), effect=effect)
     changes: dict[str, Any] = {}
     if seen.phase == "play" and forecast.clashes(view, card):
         changes = {"forecast": say("forecast-clash", name=view["leader"]), "certain": True, "note_clause": "QS-16"}
@@ -345,7 +309,7 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     heard = story(seen, say)
     assert seen.view is not None
     scene = as_seen(seen.view, heard.last)
-    found = stage(seen, scene, heard.before, asked=True)
+    found = stage(seen, scene, heard.before(scene), asked=True)
     view = seen.view
     found["piles"] = Part("piles", PilesModel(size(view["deck"]), size(view["set_aside"]), tuple(view["discard"])))
     found["hand"] = Part("hand", hand(seen, say))
@@ -358,12 +322,15 @@ def size(pile: Any) -> int:
 
 
 class Story(NamedTuple):
-    """What happened: the table after each event, and the log."""
+    """What happened: the log with the table after each line, and after the last event."""
 
-    scenes: tuple[Scene, ...]
+    told: tuple[Told, ...]
     last: Scene
-    before: Scene | None  # the end of the last round
-    lines: tuple[Line, ...]
+    rounds: tuple[Scene, ...]  # the end of each round
+
+    def before(self, scene: Scene) -> Scene | None:
+        """The end of the round before the one that is played."""
+        return next((end for end in reversed(self.rounds) if end.round == scene.round - 1), None)
 
 
 def story(seen: Seen, say: Strings) -> Story:
@@ -374,48 +341,57 @@ def story(seen: Seen, say: Strings) -> Story:
 @lru_cache(maxsize=512)
 def _story(names: tuple[str, ...], events: tuple[Event, ...], say: Strings) -> Story:
     told = tuple(scenes(names, events))
-    ends = [at - 1 for at, event in enumerate(events) if event.id == "round" and at and told[at - 1].revealed]
+    rounds = tuple(
+        told[at - 1] for at, event in enumerate(events) if event.id == "round" and at and told[at - 1].revealed
+    )
     last = told[-1] if told else Scene(tuple(Spot(name) for name in names))
-    return Story(told, last, told[ends[-1]] if ends else None, tuple(tell(events, told, names, say)))
+    return Story(tuple(tell(events, told, names, say)), last, rounds)
 
 
 def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
     """The log."""
-    return story(seen, say).lines
+    return tuple(told.line for told in story(seen, say).told)
 
 
 def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
     heard = story(seen, say)
-    told, log = heard.scenes, heard.lines
     found = []
     shown: dict[str, Part] = {}
-    if 0 < since <= len(log):
-        shown = stage(seen, told[log[since - 1].upto - 1], None)
-    for line in log[since:]:
-        scene = told[line.upto - 1]
-        now = stage(seen, scene, last_round(told, line.upto), line.call)
+    if 0 < since <= len(heard.told):
+        scene = heard.told[since - 1].scene
+        shown = stage(seen, scene, heard.before(scene))
+    for line, scene in heard.told[since:]:
+        now = stage(seen, scene, heard.before(scene), line.call)
         found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
         shown = now
     return found
 
 
-def last_round(told: Sequence[Scene], upto: int) -> Scene | None:
-    """The end of the round before the one that is played after so many events."""
-    number = told[upto - 1].round
-    return next((scene for scene in reversed(told[:upto]) if scene.round == number - 1), None)
-
-
-def prompt(seen: Seen, say: Strings) -> tuple[str, str]:
-    """What you are asked, and the consequence."""
+def prompt(seen: Seen, say: Strings) -> Asked:
+    """What you are asked, the consequence, and how it stands."""
     title, why = PROMPTS[seen.phase]
     view = seen.view or {}
     strength = view.get("table", {}).get(seen.you, {}).get("strength", 0)
-    return say(title, round=view.get("round", 1)), say(why, number=strength)
+    scene = as_seen(view, story(seen, say).last)
+    here = ""
+    if seen.phase == "play":
+        led = view["table"][view["leader"]]["card"]
+        here = say("here-led", name=view["leader"], number=led, card=say(f"card-{led}"))
+    elif seen.phase in ("reinforce", "poison"):
+        here = say("here-sight", cards=reasons.in_sight(scene, say))
+    return Asked(say(title, round=view.get("round", 1)), say(why, number=strength), here)
 
 
-def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
-    """What is still on the fuse: glyph, sentence, clause."""
+def me(seen: Seen, say: Strings) -> Me:
+    """Whether you are out, and whether you have the lead."""
+    view = seen.view or {}
+    leads = seen.you is not None and view.get("leader") == seen.you and seen.status == "playing"
+    return Me(seen.you in view.get("eliminated", ()), say("you-lead") if leads else "")
+
+
+def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
+    """What is still on the fuse."""
     told = story(seen, say).last
     if seen.view is None or not told.revealed or seen.status != "playing":
         return []
@@ -423,7 +399,7 @@ def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
     up = scene.visible()
     coming = [number for number in sorted(up) if scene.now < number < max(NUMBERS)]
     found = [
-        (
+        Coming(
             f"{CARDS}#q{number}",
             say("coming", number=number, card=say(f"card-{number}"), name=scene.spots[up[number]].name)
             + " "
@@ -432,9 +408,11 @@ def still_to_come(seen: Seen, say: Strings) -> list[tuple[str, str, str]]:
         )
         for number in coming
     ]
-    return [*found, ("glyphs.svg#leader", say("coming-lead"), "QS-49" if scene.reversed else "QS-18")]
+    return [*found, Coming("glyphs.svg#leader", say("coming-lead"), "QS-49" if scene.reversed else "QS-18")]
 
 
-def things(say: Strings) -> list[tuple[str, int, str, str, str, str]]:
-    """Everything that explains itself: id, number, name, what it does, in short, clause."""
-    return [(f"card-{n}", n, say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1]) for n in NUMBERS]
+def things(say: Strings) -> list[Thing]:
+    """The eight cards."""
+    return [
+        Thing(f"card-{n}", say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1], n) for n in NUMBERS
+    ]

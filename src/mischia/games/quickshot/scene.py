@@ -34,6 +34,11 @@ class Scene:
     revealed: bool = False
     reversed: bool = False
     winner: int = NOTHING
+    thrown: tuple[int, int] = (NOTHING, 0)  # who throws a card away just now, and which
+
+    def thrown_by(self, seat: int) -> int:
+        """The card that leaves a seat's hand just now; 0 if none does."""
+        return self.thrown[1] if self.thrown[0] == seat else 0
 
     def visible(self) -> dict[int, int]:
         """By number: whose card is up and acts or will act."""
@@ -73,6 +78,7 @@ class Scene:
 def after(scene: Scene, event: Event) -> Scene:
     """The table after one event."""
     id, args = event.id, event.args
+    scene = replace(scene, thrown=(NOTHING, 0))
     seat = args[0] if args else NOTHING
     match id:
         case "dealt":
@@ -98,7 +104,7 @@ def after(scene: Scene, event: Event) -> Scene:
         case "reversed":
             return replace(scene, reversed=True)
         case "adds" | "discards":
-            return scene.put(seat, hand=scene.spots[seat].hand - 1)
+            return replace(scene, thrown=(seat, args[1])).put(seat, hand=scene.spots[seat].hand - 1)
         case "strength":
             return scene.put(seat, strength=args[1])
         case "eliminated-by" | "out-no-card" | "out-as-leader":
@@ -151,4 +157,5 @@ def as_seen(view: Doc, told: Scene) -> Scene:
         now=acting,
         revealed=told.revealed or view["phase"] in ("reinforce", "poison"),
         reversed=view["reversed"],
+        thrown=(NOTHING, 0),
     )

@@ -1,10 +1,13 @@
 """The log of a Quickshot game for the page: what belongs together is one line, and one step of the animation."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import NamedTuple
 
 from mischia.core.language import Strings
+from mischia.core.page import Line
 from mischia.core.state import Event
+from mischia.games.quickshot import motions, reasons
 from mischia.games.quickshot.scene import Scene
 
 CARDS = "quickshot/cards.svg"
@@ -28,32 +31,36 @@ ICONS = {  # by event: the glyph before the line
     "keeps-lead": "leader",
     "wins": "k-victory",
 }
-MS = {  # how long a step stands at pace 1
-    "round": 900,
-    "leads": 1100,
-    "reveals": 1700,
-    "turned-down": 1600,
-    "all-down": 1600,
-    "activates": 1300,
-    "reversed": 1300,
-    "adds": 1300,
-    "strength": 1300,
-    "safe": 1400,
-    "discards": 1200,
-    "eliminated-by": 1600,
-    "out-no-card": 1500,
-    "out-as-leader": 1500,
-    "takes-lead": 1700,
-    "keeps-lead": 1500,
-    "wins": 2200,
+MS = {  # how long a step stands at pace 1, when all has moved
+    "round": 600,
+    "draws": 400,
+    "leads": 800,
+    "chosen": 500,
+    "reveals": 1200,
+    "turned-down": 1000,
+    "all-down": 900,
+    "activates": 900,
+    "reversed": 900,
+    "adds": 500,
+    "strength": 1000,
+    "safe": 1000,
+    "discards": 600,
+    "eliminated-by": 900,
+    "out-no-card": 900,
+    "out-as-leader": 900,
+    "takes-lead": 1200,
+    "keeps-lead": 1000,
+    "wins": 1600,
 }
 SOUNDS = {
-    "chosen": "flick",
+    "draws": "flick",
     "leads": "flick",
     "reveals": "rimshot",
     "turned-down": "whistle",
     "all-down": "whistle",
     "activates": "hiss",
+    "adds": "flick",
+    "discards": "flick",
     "eliminated-by": "thud",
     "out-no-card": "thud",
     "out-as-leader": "thud",
@@ -63,70 +70,96 @@ SOUNDS = {
 CALLS = ("", "call-1", "call-2", "call-3", "call-4", "call-5", "call-6", "call-7")
 
 
-@dataclass(frozen=True)
-class Line:
-    """A line of the log, and the step that it is."""
+class Told(NamedTuple):
+    """A line, and the table when it is told."""
 
-    id: str
-    icon: str
-    text: str
-    clause: str
-    upto: int  # how many events have happened when it is told
-    heading: bool = False
-    ms: int = 700
-    sound: str = ""
-    call: str = ""  # the sound word
+    line: Line
+    scene: Scene
 
 
-def tell(events: Sequence[Event], scenes: Sequence[Scene], names: Sequence[str], say: Strings) -> list[Line]:
+def tell(events: Sequence[Event], scenes: Sequence[Scene], names: Sequence[str], say: Strings) -> list[Told]:
     """The whole log. Who chose when is not in it: the choices are told at once, when all are made."""
-    lines: list[Line] = []
+    told: list[Told] = []
     at = 0
     while at < len(events):
         event = events[at]
         end = at + 1
         while end < len(events) and events[end].id == event.id and event.id in ("dealt", "chooses", *RUNS):
             end += 1
+        before = scenes[max(0, at - 1)]
         if event.id in RUNS:
-            lines += RUNS[event.id](events[at:end], scenes[end - 1], names, say, end)
-        elif event.id == "dealt":
-            lines.append(line(event, say("log-dealt", number=event.args[1]), end))
-        elif event.id == "round":
-            leader = names[scenes[at].leader]
-            lines.append(line(event, say("log-round", number=event.args[0], name=leader), end))
+            told += RUNS[event.id](events[at:end], before, names, say, end)
         elif event.id != "chooses":
-            lines.append(line(event, say.event(event, names), end, say))
+            text = words(event, scenes[at], names, say)
+            told.append(Told(line(event, text, end, before, names, say), scenes[end - 1]))
         at = end
-    return lines
+    return told
 
 
-def line(event: Event, text: str, upto: int, say: Strings | None = None) -> Line:
+def words(event: Event, scene: Scene, names: Sequence[str], say: Strings) -> str:
+    """An event in words."""
+    if event.id == "dealt":
+        return say("log-dealt", number=event.args[1])
+    if event.id == "round":
+        return say("log-round", number=event.args[0], name=names[scene.leader])
+    return say.event(event, names)
+
+
+def line(event: Event, text: str, upto: int, before: Scene, names: Sequence[str], say: Strings) -> Line:
     """One event, one line."""
     icon = f"glyphs.svg#{ICONS[event.id]}" if event.id in ICONS else f"{CARDS}#q{event.args[-1]}"
-    call = ""
-    if say is not None and event.id == "activates":
-        call = say(CALLS[event.args[1]])
-    if say is not None and event.id == "takes-lead":
-        call = say("call-lead")
-    ms, sound = MS.get(event.id, 700), SOUNDS.get(event.id, "")
-    return Line(event.id, icon, text, event.clause, upto, event.id == "round", ms, sound, call)
+    call = {"activates": CALLS[event.args[1]] if event.id == "activates" else "", "takes-lead": "call-lead"}
+    word = call.get(event.id, "")
+    return Line(
+        event.id,
+        icon,
+        text,
+        event.clause,
+        upto,
+        reasons.of(event, before, names, say),
+        event.id == "round",
+        MS.get(event.id, 500),
+        SOUNDS.get(event.id, ""),
+        say(word) if word else "",
+        motions.of(event, before),
+    )
 
 
-def revealed(run: Sequence[Event], scene: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Line]:
+def revealed(run: Sequence[Event], before: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Told]:
     """All have chosen, and all cards turn up at once."""
+    seats = [event.args[0] for event in run]
+    up = before
+    for event in run:
+        up = up.put(event.args[0], card=event.args[1], strength=event.args[1])
     shown = ", ".join(f"{names[event.args[0]]} {event.args[1]}" for event in run)
-    chosen = Line("chosen", f"glyphs.svg#{ICONS['chosen']}", say("log-chosen"), "QS-R2", upto - len(run), sound="flick")
-    return [chosen, line(run[0], say("log-reveals", cards=shown), upto)]
+    sealed = Line(
+        "chosen",
+        f"glyphs.svg#{ICONS['chosen']}",
+        say("log-chosen"),
+        "QS-R2",
+        upto - len(run),
+        ms=MS["chosen"],
+        sound="flick",
+        motions=motions.sealed(seats),
+    )
+    told = line(run[0], say("log-reveals", cards=shown), upto, before, names, say)
+    return [Told(sealed, before), Told(replace(told, motions=motions.revealed(seats)), replace(up, revealed=True))]
 
 
-def turned_down(run: Sequence[Event], scene: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Line]:
+def turned_down(run: Sequence[Event], before: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Told]:
     """One line for each kind of card that met its like."""
     found = []
-    for number in sorted({scene.spots[event.args[0]].card for event in run}):
-        who = [names[event.args[0]] for event in run if scene.spots[event.args[0]].card == number]
-        told = say("log-clash", count=len(who), number=number, names=and_so(who, say))
-        text = line(run[0], told, upto)
-        found.append(Line(text.id, text.icon, told, text.clause, upto, False, text.ms, text.sound, say("call-clash")))
+    scene = before
+    for number in sorted({before.spots[event.args[0]].card for event in run}):
+        seats = [event.args[0] for event in run if before.spots[event.args[0]].card == number]
+        for seat in seats:
+            scene = scene.put(seat, down=True)
+        who = and_so([names[seat] for seat in seats], say)
+        text = say("log-clash", count=len(seats), number=number, names=who)
+        told = line(run[0], text, upto, before, names, say)
+        equal = say("here-clash", names=who, equal=" = ".join([str(number)] * len(seats)))
+        told = replace(told, here=equal, call=say("call-clash"), motions=motions.clashed(seats))
+        found.append(Told(told, scene))
     return found
 
 
@@ -135,4 +168,5 @@ def and_so(names: Sequence[str], say: Strings) -> str:
     return say("log-and", names=", ".join(names[:-1]), last=names[-1])
 
 
-RUNS = {"reveals": revealed, "turned-down": turned_down}
+Run = Callable[[Sequence[Event], Scene, Sequence[str], Strings, int], list[Told]]
+RUNS: dict[str, Run] = {"reveals": revealed, "turned-down": turned_down}

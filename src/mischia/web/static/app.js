@@ -1,19 +1,16 @@
-// Mischia's page: it plays what happened step by step, sends moves, and explains things. Without it everything
-// still works by forms and links.
+// Mischia's page: it hears what happens, sends moves, and explains things. Without it everything still works by
+// forms and links.
 
-const page = document.body;
+import { explaining } from "./explain.js";
+import { enqueue, heard, pacing, remember } from "./motion.js";
+import { all, chip, find, keep, kept, page, pause } from "./page.js";
+import { replaying } from "./replay.js";
+import { play } from "./sound.js";
+
 const table = page.dataset.table;
-const game = [...page.classList].find((name) => name.startsWith("g-"))?.slice(2);
-const find = (query, within = document) => within.querySelector(query);
-const all = (query, within = document) => [...within.querySelectorAll(query)];
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
 document.documentElement.classList.add("scripted");
 
 // --- what the player has set -------------------------------------------------------------------------------------
-
-const kept = (key, otherwise) => localStorage.getItem(`mischia-${key}`) ?? otherwise;
-const keep = (key, value) => localStorage.setItem(`mischia-${key}`, value);
-const pace = () => Number(kept("pace", "1"));
 
 function settings() {
   for (const radio of all("input[name=pace]")) {
@@ -36,227 +33,6 @@ function settings() {
   }
 }
 
-// --- sound: no files, off unless asked for -----------------------------------------------------------------------
-
-let audio;
-
-function tone(from, to, seconds, shape = "triangle", loud = 0.12, after = 0) {
-  const start = audio.currentTime + after;
-  const wave = audio.createOscillator();
-  const gain = audio.createGain();
-  wave.type = shape;
-  wave.frequency.setValueAtTime(from, start);
-  wave.frequency.exponentialRampToValueAtTime(to, start + seconds);
-  gain.gain.setValueAtTime(loud, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + seconds);
-  wave.connect(gain).connect(audio.destination);
-  wave.start(start);
-  wave.stop(start + seconds);
-}
-
-function noise(seconds, pitch, loud = 0.15, after = 0) {
-  const buffer = audio.createBuffer(1, audio.sampleRate * seconds, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let at = 0; at < data.length; at += 1) data[at] = (Math.random() * 2 - 1) * (1 - at / data.length);
-  const source = audio.createBufferSource();
-  const filter = audio.createBiquadFilter();
-  const gain = audio.createGain();
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  gain.gain.value = loud;
-  source.buffer = buffer;
-  source.connect(filter).connect(gain).connect(audio.destination);
-  source.start(audio.currentTime + after);
-}
-
-const sounds = {
-  flick: () => noise(0.08, 3000),
-  rimshot: () => { noise(0.07, 1800, 0.3); noise(0.05, 1200, 0.25, 0.1); noise(0.4, 6000, 0.12, 0.2); },
-  whistle: () => tone(1400, 300, 0.5, "sine"),
-  hiss: () => noise(0.5, 5000, 0.08),
-  thud: () => { tone(150, 40, 0.4, "sine", 0.4); noise(0.2, 200, 0.4); },
-  trumpet: () => { tone(392, 394, 0.14, "sawtooth", 0.06); tone(523, 525, 0.3, "sawtooth", 0.06, 0.15); },
-};
-
-function play(name) {
-  if (kept("sound", "off") !== "on" || !sounds[name]) return;
-  audio ??= new AudioContext();
-  sounds[name]();
-}
-
-// --- drawing: parts of the page are replaced whole ---------------------------------------------------------------
-
-function fragment(html) {
-  const holder = document.createElement("template");
-  holder.innerHTML = html;
-  return holder.content;
-}
-
-function mark(element) {
-  const { id, dataset, name, value } = element;
-  if (id) return `#${CSS.escape(id)}`;
-  if (dataset.key) return `[data-key="${CSS.escape(dataset.key)}"]`;
-  return name && value ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : null;
-}
-
-const drawn = new Map(); // by part: how it was drawn last, before anything was chosen in it
-
-function remember(key, element) {
-  drawn.set(key, element.outerHTML);
-}
-
-function differing(parts) {
-  return Object.entries(parts).flatMap(([key, html]) => {
-    const old = find(`[data-part="${CSS.escape(key)}"]`);
-    const fresh = fragment(html).firstElementChild;
-    return old && fresh && fresh.outerHTML !== drawn.get(key) ? [[key, old, fresh]] : [];
-  });
-}
-
-function put(parts) {
-  for (const [key, old, fresh] of differing(parts)) {
-    remember(key, fresh);
-    const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
-    old.replaceWith(fresh);
-    if (calm.matches) {
-      fresh.classList.add("changed");
-      setTimeout(() => fresh.classList.remove("changed"), 300);
-    }
-    if (focused) (find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
-  }
-}
-
-function name(on) {
-  for (const element of all("[data-vt]")) element.style.viewTransitionName = on ? element.dataset.vt : "";
-}
-
-async function change(draw, ms) {
-  if (!document.startViewTransition || calm.matches || document.hidden || ms < 60) {
-    draw();
-    return;
-  }
-  document.documentElement.style.setProperty("--step", `${ms}ms`);
-  name(true);
-  const moving = document.startViewTransition(() => { draw(); name(true); });
-  running = moving;
-  moving.ready.catch(() => {}); // skipped: the table is drawn all the same
-  await moving.finished.catch(() => {});
-  running = null;
-  name(false);
-}
-
-// --- steps: events happen one by one, at the player's pace -------------------------------------------------------
-
-let lines = Number(page.dataset.lines ?? 0);
-let chats = Number(page.dataset.chat ?? 0);
-let seq = Number(page.dataset.seq ?? 0);
-let running = null; // the view transition under way
-let finish = null; // ends the step that stands now
-let skipping = false;
-const queue = [];
-let busy = false;
-
-function stand(ms) {
-  return new Promise((done) => {
-    const timer = setTimeout(done, ms);
-    finish = () => { clearTimeout(timer); done(); };
-  }).finally(() => { finish = null; });
-}
-
-function narrate(text) {
-  const prompt = find(".prompt");
-  if (!prompt) return;
-  drawn.delete("prompt");
-  find("h2", prompt).textContent = text;
-  find("[data-why]", prompt).textContent = page.dataset.pace ?? "";
-  find(".cl", prompt)?.remove();
-}
-
-async function step(one) {
-  const quick = skipping || document.hidden;
-  play(quick ? "" : one.sound);
-  const draw = () => {
-    put(one.parts);
-    const ticker = find("[data-part=ticker]");
-    if (ticker) ticker.innerHTML = one.ticker;
-    find("#lines")?.append(fragment(one.line));
-    narrate(one.say);
-  };
-  await change(draw, quick ? 0 : Math.min(420, one.ms / 3) / pace());
-  find("#live").textContent = one.say;
-  lines += 1;
-  if (!quick && !skipping) await stand(calm.matches ? Math.max(300, one.ms / 2) : one.ms / pace());
-}
-
-function talk(message) {
-  if (message.chats <= chats) return;
-  const fresh = message.chat.slice(-(message.chats - chats));
-  for (const line of fresh) find("#chat")?.append(fragment(line));
-  chats = message.chats;
-  find("#chat")?.lastElementChild?.scrollIntoView({ block: "nearest" });
-}
-
-async function take(message) {
-  seq = Math.max(seq, message.seq);
-  talk(message);
-  if (message.status === "lobby") {
-    put(message.parts);
-    return;
-  }
-  if (find("[data-part=lobby]")) {
-    location.reload();
-    return;
-  }
-  if (message.log) {
-    find("#lines").innerHTML = message.log.join("");
-    lines = message.lines;
-  }
-  const first = message.lines - message.steps.length;
-  const left = message.steps.filter((_, at) => first + at >= lines);
-  if (left.length) page.classList.add("playing");
-  for (const one of left) await step(one);
-  page.classList.remove("playing");
-  lines = message.lines;
-  if (differing(message.parts).length) await change(() => put(message.parts), skipping ? 0 : 260 / pace());
-  const question = find("#move [name=question]");
-  if (question) question.value = message.number;
-  const say = find("#say");
-  if (say) say.placeholder = message.example;
-  turn(message.yours && message.status === "playing");
-}
-
-async function enqueue(message) {
-  queue.push(message);
-  if (busy) return;
-  busy = true;
-  while (queue.length) {
-    try {
-      await take(queue.shift());
-    } catch (wrong) {
-      console.error(wrong);
-    }
-  }
-  skipping = false;
-  busy = false;
-}
-
-function skip() {
-  skipping = true;
-  running?.skipTransition();
-  finish?.();
-}
-
-function pacing() {
-  let held;
-  addEventListener("pointerdown", (event) => {
-    if (!busy || event.target.closest?.("a, input, .side, .menu, dialog")) return;
-    running?.skipTransition();
-    finish?.();
-    held = setTimeout(skip, 500);
-  });
-  addEventListener("pointerup", () => clearTimeout(held));
-}
-
 // --- your turn: title, notification ------------------------------------------------------------------------------
 
 let mine = false;
@@ -273,6 +49,14 @@ function turn(yours) {
   mine = yours;
 }
 
+function ready(message) {
+  const question = find("#move [name=question]");
+  if (question) question.value = message.number;
+  const say = find("#say");
+  if (say) say.placeholder = message.example;
+  turn(message.yours && message.status === "playing");
+}
+
 // --- the line to the table ---------------------------------------------------------------------------------------
 
 let source;
@@ -286,9 +70,9 @@ function lost(is) {
 }
 
 function connect() {
-  source = new EventSource(`${page.dataset.stream}?since=${seq}`);
+  source = new EventSource(`${page.dataset.stream}?since=${heard.seq}`);
   source.onopen = () => { lost(false); wait = 500; };
-  source.addEventListener("view", (event) => { lost(false); enqueue(JSON.parse(event.data)); });
+  source.addEventListener("view", (event) => { lost(false); enqueue(JSON.parse(event.data), ready); });
   const again = () => {
     source.close();
     lost(true);
@@ -301,14 +85,12 @@ function connect() {
 
 // --- moves -------------------------------------------------------------------------------------------------------
 
-const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
-
 async function send(form, fields) {
   const body = new URLSearchParams(new FormData(form));
   for (const [key, value] of Object.entries(fields)) body.set(key, value);
   body.set("id", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
-  body.set("lines", lines);
-  body.set("chat", chats);
+  body.set("lines", heard.lines);
+  body.set("chat", heard.chats);
   const request = { method: "POST", body, headers: { Accept: "application/json" } };
   for (let delay = 400; ; delay = Math.min(delay * 2, 6000)) {
     try {
@@ -330,7 +112,7 @@ async function hear(answer) {
   }
   const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {};
   if (told.go) location.href = told.go;
-  if (told.parts) enqueue(told);
+  if (told.parts) enqueue(told, ready);
   const wrong = answer.status === 409 ? told.refusal ?? page.dataset.stale : told.refusal;
   if (wrong) refuse(wrong, told.clause);
 }
@@ -339,12 +121,7 @@ function refuse(text, clause) {
   const refusal = find("#refusal");
   if (!refusal) return;
   refusal.textContent = `${text} `;
-  if (clause) {
-    const chip = document.createElement("a");
-    Object.assign(chip, { className: "cl", href: `/rules/${game}#${clause}`, textContent: clause });
-    chip.dataset.clause = clause;
-    refusal.append(chip);
-  }
+  if (clause) refusal.append(chip(clause));
   const ticker = find("[data-part=ticker]");
   if (ticker && !find("#log:popover-open")) ticker.textContent = text;
 }
@@ -387,7 +164,6 @@ function moves() {
   });
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape") { skip(); return; }
     if (event.target.closest("input, select, textarea, dialog")) return;
     const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`);
     if (cards.length) {
@@ -395,79 +171,7 @@ function moves() {
       find("[data-confirm]")?.focus();
     }
     if (event.key === "/" && find("#say")) { event.preventDefault(); find("#say").focus(); }
-    if (event.key === "ArrowRight") find("a[rel=next]")?.click();
-    if (event.key === "ArrowLeft") find("a[rel=prev]")?.click();
   });
-}
-
-// --- explaining: the peek, and the clause ------------------------------------------------------------------------
-
-const wide = matchMedia("(min-width: 900px)");
-let hover;
-
-function peek(thing) {
-  const box = document.getElementById(thing.dataset.peek ?? thing.getAttribute("popovertarget"));
-  if (!box?.matches(".peek")) return;
-  const now = find("p[data-now]", box);
-  if (now) now.textContent = thing.dataset.now ?? "";
-  if (!box.matches(":popover-open")) box.showPopover();
-  if (!wide.matches) return;
-  const at = thing.getBoundingClientRect();
-  const size = box.getBoundingClientRect();
-  const right = at.right + 14 + size.width < innerWidth;
-  box.style.left = `${right ? at.right + 14 : Math.max(8, at.left - size.width - 14)}px`;
-  box.style.top = `${Math.max(60, Math.min(at.top, innerHeight - size.height - 12))}px`;
-}
-
-function unpeek() {
-  clearTimeout(hover);
-  for (const box of all(".peek:popover-open")) box.hidePopover();
-}
-
-function explaining() {
-  const things = "[popovertarget^=peek], [data-peek]";
-  addEventListener("toggle", (event) => {
-    const thing = find(`[popovertarget="${event.target.id}"]`);
-    if (event.newState === "open" && event.target.matches?.(".peek") && thing) peek(opener ?? thing);
-  }, true);
-  let opener = null;
-  addEventListener("click", (event) => {
-    opener = event.target.closest?.(things) ?? null;
-    const chip = event.target.closest?.("[data-clause]");
-    if (chip && !event.ctrlKey && !event.metaKey) { event.preventDefault(); clause(chip); }
-  }, true);
-  addEventListener("pointerover", (event) => {
-    const thing = event.target.closest?.(things);
-    if (event.pointerType !== "mouse" || !thing || !wide.matches || busy) return;
-    clearTimeout(hover);
-    hover = setTimeout(() => { opener = thing; peek(thing); }, 450);
-    thing.addEventListener("pointerleave", unpeek, { once: true });
-  });
-  let held;
-  addEventListener("touchstart", (event) => {
-    const thing = event.target.closest?.("[data-peek]");
-    if (thing) held = setTimeout(() => peek(thing), 450);
-  }, { passive: true });
-  addEventListener("touchend", () => clearTimeout(held));
-  addEventListener("focusin", (event) => {
-    const thing = event.target.closest?.("[data-peek]");
-    if (thing?.matches(":focus-visible") && wide.matches) { opener = thing; peek(thing); }
-  });
-  addEventListener("focusout", (event) => { if (event.target.closest?.("[data-peek]")) unpeek(); });
-}
-
-async function clause(chip) {
-  const dialog = find("#clause");
-  const [, , about] = new URL(chip.href).pathname.split("/");
-  try {
-    const answer = await fetch(`/rules/${about}/${chip.dataset.clause}`);
-    if (!answer.ok) throw new Error(answer.statusText);
-    find("[data-clause-text]", dialog).innerHTML = await answer.text();
-    unpeek();
-    dialog.showModal();
-  } catch {
-    location.href = chip.href;
-  }
 }
 
 // --- clocks ------------------------------------------------------------------------------------------------------
@@ -481,28 +185,18 @@ function clocks() {
   }
 }
 
-// --- a match from a file -----------------------------------------------------------------------------------------
-
-find("[data-bring]")?.addEventListener("change", async (event) => {
-  const body = await event.target.files[0].text();
-  const answer = await fetch("/api/matches", { method: "POST", body, headers: { "Content-Type": "application/json" } });
-  const told = await answer.json();
-  if (answer.ok) location.href = `/tables/${told.table}`;
-  else find("#refusal").textContent = told.error.message;
-});
-
 // --- begin -------------------------------------------------------------------------------------------------------
 
-for (const part of all("[data-part]")) remember(part.dataset.part, part);
+remember();
 settings();
 explaining();
-if (find("[data-copy]")) {
-  find("[data-copy]").addEventListener("click", async (event) => {
-    await navigator.clipboard?.writeText(event.currentTarget.dataset.copy);
-    event.currentTarget.classList.add("done");
-  });
-}
+find("[data-copy]")?.addEventListener("click", async (event) => {
+  const button = event.currentTarget;
+  await navigator.clipboard?.writeText(button.dataset.copy);
+  button.classList.add("done");
+});
 moves();
+replaying();
 if (table) {
   pacing();
   clocks();

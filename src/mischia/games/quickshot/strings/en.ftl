@@ -101,6 +101,9 @@ summary = { $rounds ->
 
 ## What can be chosen before a game
 
+choice-edition = Rulebook
+choice-edition-it = Italian
+choice-edition-fr = French
 option-edition = which rulebook settles the case of a leader without cards when every card is face down
 option-edition-it = the Italian one: the leader is out only if that happens in round 4
 option-edition-fr = the French one: the leader is out in any round
@@ -211,6 +214,29 @@ opening = { $name } has the Leader card and opens round { $round }.
 over-title = { $name } wins
 over-leader = The Leader card, when round 4 ended.
 over-alone = The only one still standing.
+
+you-lead = you have the lead
+
+## Why a clause fired in this situation
+
+here-order = In sight: { $cards }. They go off from 1 to 8; it is the turn of the { $number }.
+here-clash = { $names }: { $equal }.
+here-reversed = In sight: { $cards }. From now on the first of them is the strongest.
+here-trap = { $name }’s { $number } is in sight, so the Trap reaches it.
+here-blast = { $name }’s { $number } lies face down, so the Explosion reaches it.
+here-sight = In sight: { $cards }.
+here-weakest = { $name } is the weakest.
+here-weakest-reversed = Weak is strong, so { $name } is the weakest.
+here-trapped = The Trap has caught somebody, so { $name } counts as { $number }.
+here-sum = { $name }: { $sum }.
+here-strongest = { $name } is the strongest.
+here-strongest-reversed = Weak is strong, so { $name } is the strongest.
+here-tie = { $name }’s { $sum } against { $other }’s { $number }: Reinforcements counts as the stronger.
+here-no-card = No card in sight decides it.
+here-empty-hand = { $name } has no card left in hand.
+here-alone = Only { $name } is still in.
+here-last-round = Round 4 is over, and { $name } holds the Leader card.
+here-led = { $name } leads with { $card } ({ $number }). If yours is a { $number } too, both are turned down.
 
 pitch = One card each. The twins fall over. Then it goes off.
 pitch-length = 4 rounds, no mercy

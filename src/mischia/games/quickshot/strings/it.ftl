@@ -101,6 +101,9 @@ summary = { $rounds ->
 
 ## Che cosa si sceglie prima di giocare
 
+choice-edition = Regolamento
+choice-edition-it = italiano
+choice-edition-fr = francese
 option-edition = quale regolamento decide quando tutte le carte sono coperte e il Leader ha la mano vuota
 option-edition-it = quello italiano: il Leader esce solo se succede al round 4
 option-edition-fr = quello francese: il Leader esce in qualunque round
@@ -211,6 +214,29 @@ opening = { $name } ha la carta Leader e apre il round { $round }.
 over-title = Vince { $name }
 over-leader = Aveva la carta Leader alla fine del round 4.
 over-alone = L'unico ancora in piedi.
+
+you-lead = comandi tu
+
+## Perché una clausola è scattata qui
+
+here-order = Scoperte: { $cards }. Scattano da 1 a 8; tocca al { $number }.
+here-clash = { $names }: { $equal }.
+here-reversed = Scoperte: { $cards }. Da qui la prima è la più forte.
+here-trap = Il { $number } di { $name } è scoperto: la Trappola lo raggiunge.
+here-blast = Il { $number } di { $name } è coperto: l'Esplosione lo raggiunge.
+here-sight = Scoperte: { $cards }.
+here-weakest = Il più debole: { $name }.
+here-weakest-reversed = Il debole è forte, quindi il più debole è { $name }.
+here-trapped = La Trappola ha preso qualcuno: { $name } vale { $number }.
+here-sum = { $name }: { $sum }.
+here-strongest = Il più forte: { $name }.
+here-strongest-reversed = Il debole è forte, quindi il più forte è { $name }.
+here-tie = { $sum } di { $name } contro { $number } di { $other }: i Rinforzi contano come più forti.
+here-no-card = Nessuna carta scoperta può decidere.
+here-empty-hand = { $name } non ha più carte in mano.
+here-alone = In gioco resta solo { $name }.
+here-last-round = Il round 4 è finito e la carta Leader è di { $name }.
+here-led = { $name } apre con { $card } ({ $number }). Se giochi anche tu un { $number }, si coprono entrambi.
 
 pitch = Una carta a testa. Le gemelle cadono. Poi scoppia tutto.
 pitch-length = 4 round, nessuna pietà

@@ -1,0 +1,259 @@
+// The table on the page: what happened is played step by step, one thing at a time, at the player's pace.
+//
+// A thing keeps its name (`data-vt`) from one drawing to the next and glides to its new place. What else moves comes with the
+// step: how, and the names of what moves (`data-vt`, or `data-at` for what stays where it is). Style does the rest.
+
+import { all, calm, chip, find, fragment, pace, page } from "./page.js";
+import { play } from "./sound.js";
+
+export const heard = {
+  lines: Number(page.dataset.lines ?? 0),
+  chats: Number(page.dataset.chat ?? 0),
+  seq: Number(page.dataset.seq ?? 0),
+};
+
+// --- drawing: parts of the page are replaced whole ---------------------------------------------------------------
+
+const drawn = new Map(); // by part: how it was drawn last, before anything was chosen in it
+
+export function remember() {
+  for (const part of all("[data-part]")) drawn.set(part.dataset.part, part.outerHTML);
+}
+
+function mark(element) {
+  const { id, dataset, name, value } = element;
+  if (id) return `#${CSS.escape(id)}`;
+  if (dataset.key) return `[data-key="${CSS.escape(dataset.key)}"]`;
+  return name && value ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : null;
+}
+
+function differing(parts) {
+  return Object.entries(parts).flatMap(([key, html]) => {
+    const old = find(`[data-part="${CSS.escape(key)}"]`);
+    const fresh = fragment(html).firstElementChild;
+    return old && fresh && fresh.outerHTML !== drawn.get(key) ? [[key, old, fresh]] : [];
+  });
+}
+
+function put(changes) {
+  for (const [key, old, fresh] of changes) {
+    drawn.set(key, fresh.outerHTML);
+    const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
+    old.replaceWith(fresh);
+    if (calm.matches) {
+      fresh.classList.add("changed");
+      setTimeout(() => fresh.classList.remove("changed"), 300);
+    }
+    if (focused) (find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
+  }
+}
+
+// --- gliding: what has a name moves to its new place -------------------------------------------------------------
+
+const NAMED = "[data-vt], .chosen[data-as]";
+const nameOf = (thing) => (thing.matches(".chosen[data-as]") ? thing.dataset.as : thing.dataset.vt);
+let gliding = null; // the view transition under way
+
+function names(elements, on) {
+  for (const element of elements) {
+    for (const thing of [element, ...all("*", element)]) {
+      if (thing.matches(NAMED)) thing.style.viewTransitionName = on ? nameOf(thing) : "";
+    }
+  }
+}
+
+async function change(changes, also, ms) {
+  const draw = () => { put(changes); also?.(); };
+  const moving = changes.some(([, old, fresh]) => [old, fresh].some((part) => part.matches(NAMED) || find(NAMED, part)));
+  if (!document.startViewTransition || calm.matches || document.hidden || ms < 60 || !moving) {
+    draw();
+    return;
+  }
+  document.documentElement.style.setProperty("--step", `${ms}ms`);
+  names(changes.map(([, old]) => old), true);
+  const fresh = changes.map(([, , part]) => part);
+  gliding = document.startViewTransition(() => { draw(); names(fresh, true); });
+  gliding.ready.catch(() => {}); // skipped: the table is drawn all the same
+  await gliding.finished.catch(() => {});
+  gliding = null;
+  names(fresh, false);
+}
+
+// --- motions: what else moves, before or after the table is drawn ------------------------------------------------
+
+const ENTRANCES = ["come", "pop", "stamp"]; // for what was not there before
+const thing = (name) => find(`.chosen[data-as="${CSS.escape(name)}"], [data-vt="${CSS.escape(name)}"], [data-at="${CSS.escape(name)}"]`);
+
+function middle(elements) {
+  const boxes = elements.map((element) => element.getBoundingClientRect());
+  const mean = (of) => boxes.reduce((sum, box) => sum + of(box), 0) / boxes.length;
+  return { x: mean((box) => box.x + box.width / 2), y: mean((box) => box.y + box.height / 2) };
+}
+
+function begin({ how, what, to, ms, apart }, there) {
+  const things = what.filter((name) => !(ENTRANCES.includes(how) && there.has(name))).map(thing).filter(Boolean);
+  const place = to ? thing(to) : null;
+  if (!things.length || (to && !place)) return { things: [], ms: 0 };
+  const goal = middle(place ? [place] : things);
+  things.forEach((one, at) => {
+    const from = middle([one]);
+    const set = { "--dx": `${goal.x - from.x}px`, "--dy": `${goal.y - from.y}px`, "--ms": `${ms / pace()}ms`, "--at": `${(at * apart) / pace()}ms` };
+    for (const [key, value] of Object.entries(set)) one.style.setProperty(key, value);
+    one.classList.remove(...[...one.classList].filter((name) => name.startsWith("fx-")));
+    one.classList.add(`fx-${how}`);
+  });
+  return { things, how, ms: (ms + apart * (things.length - 1)) / pace() };
+}
+
+function end(begun) {
+  for (const { things, how } of begun) {
+    for (const one of things) {
+      one.classList.remove(`fx-${how}`);
+      if (how === "fly" && one.dataset.vt) one.hidden = true; // gone, until it is drawn elsewhere
+    }
+  }
+}
+
+async function move(motions, when, there = new Set()) {
+  const mine = calm.matches || over() ? [] : motions.filter((motion) => motion.when === when);
+  const begun = [];
+  let longest = 0;
+  for (const motion of mine) {
+    if (!motion.along) {
+      await stand(longest);
+      longest = 0;
+    }
+    if (over()) break;
+    const one = begin(motion, there);
+    begun.push(one);
+    longest = Math.max(longest, one.ms);
+  }
+  await stand(longest);
+  return begun;
+}
+
+// --- steps -------------------------------------------------------------------------------------------------------
+
+let finish = null; // ends what stands now
+let cut = false; // this step is to end
+let skipping = false; // all steps are
+const over = () => cut || skipping || document.hidden;
+
+async function stand(ms) {
+  if (over() || ms <= 0) return;
+  await new Promise((done) => {
+    const timer = setTimeout(done, ms);
+    finish = () => { clearTimeout(timer); done(); };
+  });
+  finish = null;
+}
+
+function narrate(one) {
+  const prompt = find(".prompt");
+  if (!prompt) return;
+  drawn.delete("prompt");
+  find("h2", prompt).textContent = one.say;
+  find(".tab", prompt).textContent = page.dataset.told;
+  const why = find("[data-why]", prompt);
+  why.textContent = one.here || page.dataset.pace;
+  find(".cl", prompt)?.remove();
+  if (one.clause) why.after(" ", chip(one.clause, one.here));
+}
+
+async function step(one) {
+  cut = false;
+  if (!over()) play(one.sound);
+  const before = await move(one.motions, "before");
+  const there = new Set(all(NAMED).map(nameOf).concat(all("[data-at]").map((place) => place.dataset.at)));
+  await change(differing(one.parts), () => {
+    const ticker = find("[data-part=ticker]");
+    if (ticker) ticker.innerHTML = one.ticker;
+    find("#lines")?.append(fragment(one.line));
+    narrate(one);
+    end(before);
+  }, over() ? 0 : 380 / pace());
+  find("#live").textContent = one.say;
+  heard.lines += 1;
+  end(await move(one.motions, "after", there));
+  await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
+}
+
+// --- messages: what is new, and the table at the end -------------------------------------------------------------
+
+const queue = [];
+let busy = false;
+export const playing = () => busy;
+
+function talk(message) {
+  if (message.chats <= heard.chats) return;
+  const fresh = message.chat.slice(-(message.chats - heard.chats));
+  for (const line of fresh) find("#chat")?.append(fragment(line));
+  heard.chats = message.chats;
+  find("#chat")?.lastElementChild?.scrollIntoView({ block: "nearest" });
+}
+
+async function take(message, done) {
+  if (message.seq < heard.seq) return; // an answer that was overtaken
+  heard.seq = Math.max(heard.seq, message.seq);
+  talk(message);
+  if (message.status === "lobby") {
+    put(differing(message.parts));
+    return;
+  }
+  if (find("[data-part=lobby]")) {
+    location.reload();
+    return;
+  }
+  if (message.log) {
+    find("#lines").innerHTML = message.log.join("");
+    heard.lines = message.lines;
+  }
+  const first = message.lines - message.steps.length;
+  const left = message.steps.filter((_, at) => first + at >= heard.lines);
+  if (left.length) page.classList.add("playing");
+  for (const one of left) await step(one);
+  page.classList.remove("playing");
+  heard.lines = message.lines;
+  cut = false;
+  const changes = differing(message.parts);
+  if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
+  done?.(message);
+}
+
+export async function enqueue(message, done) {
+  queue.push([message, done]);
+  if (busy) return;
+  busy = true;
+  while (queue.length) {
+    try {
+      await take(...queue.shift());
+    } catch (wrong) {
+      console.error(wrong);
+    }
+  }
+  skipping = false;
+  busy = false;
+}
+
+function cutStep() {
+  cut = true;
+  gliding?.skipTransition();
+  finish?.();
+}
+
+export function skip() {
+  if (!busy) return;
+  skipping = true;
+  cutStep();
+}
+
+export function pacing() {
+  let held;
+  addEventListener("pointerdown", (event) => {
+    if (!busy || event.target.closest?.("a, input, .side, .menu, .steps, dialog")) return;
+    cutStep();
+    held = setTimeout(skip, 500);
+  });
+  addEventListener("pointerup", () => clearTimeout(held));
+  addEventListener("keydown", (event) => { if (event.key === "Escape") skip(); });
+}

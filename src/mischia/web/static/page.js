@@ -1,0 +1,27 @@
+// What all scripts of the page share: finding things, and what the player has set.
+
+export const page = document.body;
+export const find = (query, within = document) => within.querySelector(query);
+export const all = (query, within = document) => [...within.querySelectorAll(query)];
+export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const wide = matchMedia("(min-width: 900px)");
+export const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
+
+export const kept = (key, otherwise) => localStorage.getItem(`mischia-${key}`) ?? otherwise;
+export const keep = (key, value) => localStorage.setItem(`mischia-${key}`, value);
+export const pace = () => Number(kept("pace", "1"));
+
+export function fragment(html) {
+  const holder = document.createElement("template");
+  holder.innerHTML = html;
+  return holder.content;
+}
+
+export function chip(clause, here) {
+  const game = [...page.classList].find((name) => name.startsWith("g-"))?.slice(2);
+  const link = document.createElement("a");
+  Object.assign(link, { className: "cl", href: `/rules/${game}#${clause}`, textContent: clause });
+  link.dataset.clause = clause;
+  if (here) link.dataset.here = here;
+  return link;
+}

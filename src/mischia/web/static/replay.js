@@ -1,0 +1,78 @@
+// A finished match plays itself: the same steps as at the table, forwards; backwards it jumps.
+
+import { enqueue, heard, pacing, playing, skip } from "./motion.js";
+import { all, find, page, pause } from "./page.js";
+
+let step = Number(page.dataset.step);
+const last = Number(page.dataset.steps);
+let running = false;
+
+function address(to) {
+  const url = new URL(location.href);
+  url.searchParams.set("step", to);
+  return url;
+}
+
+function show(message) {
+  step = message.step;
+  history.replaceState(null, "", address(step));
+  for (const link of all("[data-go]")) {
+    const to = { first: 0, prev: step - 1, next: step + 1, last }[link.dataset.go];
+    link.href = address(Math.max(0, Math.min(to, last)));
+  }
+  for (const field of all("input[name=step]")) field.value = step;
+  for (const back of all("input[name=back]")) back.value = address(step).pathname + address(step).search;
+  if (step >= last) run(false);
+}
+
+async function go(to) {
+  const url = address(Math.max(0, Math.min(to, last)));
+  url.searchParams.set("lines", to > step ? heard.lines : 1_000_000);
+  const answer = await fetch(url, { headers: { Accept: "application/json" } });
+  if (!answer.ok) throw new Error(answer.statusText);
+  await enqueue(await answer.json(), show);
+}
+
+function run(on) {
+  running = on;
+  const button = find("[data-run]");
+  button.setAttribute("aria-pressed", String(on));
+  find("[data-run-label]", button).textContent = on ? button.dataset.pause : button.dataset.play;
+}
+
+async function start() {
+  if (step >= last) await go(0);
+  run(true);
+  while (running && step < last) {
+    const from = step;
+    await go(step + 1).catch(() => pause(1000));
+    if (step === from && !playing()) await pause(300);
+  }
+}
+
+export function replaying() {
+  if (!page.matches("[data-step]")) return;
+  pacing();
+  find("[data-run]").addEventListener("click", () => {
+    if (running) { run(false); skip(); } else start();
+  });
+  addEventListener("click", async (event) => {
+    const link = event.target.closest?.("[data-go], a.move");
+    if (!link || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    run(false);
+    skip();
+    await go(Number(new URL(link.href).searchParams.get("step"))).catch(() => { location.href = link.href; });
+  });
+  find("input[type=range][name=step]")?.addEventListener("change", (event) => {
+    run(false);
+    skip();
+    go(Number(event.target.value));
+  });
+  addEventListener("keydown", (event) => {
+    if (event.target.closest("input, select, dialog")) return;
+    if (event.key === "ArrowRight") find("[data-go=next]").click();
+    if (event.key === "ArrowLeft") find("[data-go=prev]").click();
+    if (event.key === " " && !event.target.closest("a, button")) { event.preventDefault(); find("[data-run]").click(); }
+  });
+}
