@@ -62,7 +62,7 @@ def clashed(seats: Sequence[int]) -> Motions:
     return (
         Motion("jump", twins, ms=420),
         Motion("fall", twins, ms=320, when=AFTER, along=True),
-        Motion("pop", bursts, ms=260, when=AFTER),
+        Motion("pop", bursts, ms=420, when=AFTER, along=True),
     )
 
 

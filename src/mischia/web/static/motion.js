@@ -50,39 +50,67 @@ function put(changes) {
 
 // --- gliding: what has a name moves to its new place -------------------------------------------------------------
 
-const NAMED = "[data-vt], .chosen[data-as]";
-const nameOf = (thing) => (thing.matches(".chosen[data-as]") ? thing.dataset.as : thing.dataset.vt);
 let gliding = null; // the view transition under way
+const named = (part) => [part, ...all("[data-vt]", part)].filter((one) => one.matches("[data-vt]"));
+const chosen = (name) => find(`.chosen[data-as="${CSS.escape(name)}"]`);
 
-function names(elements, on) {
-  for (const element of elements) {
-    for (const thing of [element, ...all("*", element)]) {
-      if (thing.matches(NAMED)) thing.style.viewTransitionName = on ? nameOf(thing) : "";
+function moving(changes) { // by name: what was there, and what will be; what stays as it is is left out
+  const found = new Map();
+  for (const [key, old, fresh] of changes) {
+    for (const one of named(old)) found.set(one.dataset.vt, { ...found.get(one.dataset.vt), from: one, key });
+    for (const one of named(fresh)) {
+      const before = found.get(one.dataset.vt);
+      const stays = before?.key === key && before.from.outerHTML === one.outerHTML;
+      if (stays) found.delete(one.dataset.vt);
+      else found.set(one.dataset.vt, { from: chosen(one.dataset.vt), ...before, to: one });
     }
   }
+  return [...found];
+}
+
+const call = (one, name) => {
+  if (!one) return;
+  one.style.viewTransitionName = name;
+  if (!name) tidy(one);
+};
+
+function tidy(one) {
+  if (!one.getAttribute("style")) one.removeAttribute("style");
 }
 
 async function change(changes, also, ms) {
-  const draw = () => { put(changes); also?.(); };
-  const moving = changes.some(([, old, fresh]) => [old, fresh].some((part) => part.matches(NAMED) || find(NAMED, part)));
-  if (!document.startViewTransition || calm.matches || document.hidden || ms < 60 || !moving) {
+  const things = moving(changes);
+  const draw = () => {
+    put(changes);
+    for (const [name, { to }] of things) {
+      const left = to && chosen(name)?.closest("li");
+      if (left) left.hidden = true; // it lies on the table now
+    }
+    also?.();
+  };
+  if (!document.startViewTransition || calm.matches || document.hidden || ms < 60 || !things.length) {
     draw();
     return;
   }
   document.documentElement.style.setProperty("--step", `${ms}ms`);
-  names(changes.map(([, old]) => old), true);
-  const fresh = changes.map(([, , part]) => part);
-  gliding = document.startViewTransition(() => { draw(); names(fresh, true); });
+  for (const [name, { from }] of things) call(from, name);
+  gliding = document.startViewTransition(() => {
+    draw();
+    for (const [name, { from, to }] of things) {
+      if (from?.isConnected) call(from, "");
+      call(to, name);
+    }
+  });
   gliding.ready.catch(() => {}); // skipped: the table is drawn all the same
   await gliding.finished.catch(() => {});
   gliding = null;
-  names(fresh, false);
+  for (const [, { to }] of things) call(to, "");
 }
 
 // --- motions: what else moves, before or after the table is drawn ------------------------------------------------
 
 const ENTRANCES = ["come", "pop", "stamp"]; // for what was not there before
-const thing = (name) => find(`.chosen[data-as="${CSS.escape(name)}"], [data-vt="${CSS.escape(name)}"], [data-at="${CSS.escape(name)}"]`);
+const thing = (name) => find(`[data-vt="${CSS.escape(name)}"], [data-at="${CSS.escape(name)}"]`);
 
 function middle(elements) {
   const boxes = elements.map((element) => element.getBoundingClientRect());
@@ -109,6 +137,8 @@ function end(begun) {
   for (const { things, how } of begun) {
     for (const one of things) {
       one.classList.remove(`fx-${how}`);
+      for (const key of ["--dx", "--dy", "--ms", "--at"]) one.style.removeProperty(key);
+      tidy(one);
       if (how === "fly" && one.dataset.vt) one.hidden = true; // gone, until it is drawn elsewhere
     }
   }
@@ -164,7 +194,7 @@ async function step(one) {
   cut = false;
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
-  const there = new Set(all(NAMED).map(nameOf).concat(all("[data-at]").map((place) => place.dataset.at)));
+  const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
   await change(differing(one.parts), () => {
     const ticker = find("[data-part=ticker]");
     if (ticker) ticker.innerHTML = one.ticker;

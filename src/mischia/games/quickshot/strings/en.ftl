@@ -105,8 +105,8 @@ choice-edition = Rulebook
 choice-edition-it = Italian
 choice-edition-fr = French
 option-edition = which rulebook settles the case of a leader without cards when every card is face down
-option-edition-it = the Italian one: the leader is out only if that happens in round 4
-option-edition-fr = the French one: the leader is out in any round
+option-edition-it = the leader is out only if that happens in round 4
+option-edition-fr = the leader is out in any round
 
 ## The page
 

@@ -105,8 +105,8 @@ choice-edition = Livret
 choice-edition-it = italien
 choice-edition-fr = français
 option-edition = quel livret tranche quand toutes les cartes sont cachées et que le Leader n'a plus de carte
-option-edition-it = l'italien : le Leader ne sort que si cela arrive à la manche 4
-option-edition-fr = le français : le Leader sort à n'importe quelle manche
+option-edition-it = le Leader ne sort que si cela arrive à la manche 4
+option-edition-fr = le Leader sort à n'importe quelle manche
 
 ## La page
 
@@ -219,19 +219,19 @@ you-lead = vous menez
 
 ## Pourquoi une clause s'applique ici
 
-here-order = Visibles : { $cards }. Elles partent de 1 à 8 ; c'est au tour du { $number }.
-here-clash = { $names } : { $equal }.
-here-reversed = Visibles : { $cards }. Désormais la première est la plus forte.
-here-trap = Le { $number } de { $name } est visible : le Piège l'atteint.
-here-blast = Le { $number } de { $name } est caché : l'Explosion l'atteint.
-here-sight = Visibles : { $cards }.
-here-weakest = Le plus faible : { $name }.
+here-order = Visibles : { $cards }. Elles partent de 1 à 8 ; c'est au tour du { $number }.
+here-clash = { $names } : { $equal }.
+here-reversed = Visibles : { $cards }. Désormais la première est la plus forte.
+here-trap = Le { $number } de { $name } est visible : le Piège l'atteint.
+here-blast = Le { $number } de { $name } est caché : l'Explosion l'atteint.
+here-sight = Visibles : { $cards }.
+here-weakest = Le plus faible : { $name }.
 here-weakest-reversed = Le faible est fort, donc le plus faible est { $name }.
-here-trapped = Le Piège a pris quelqu'un : { $name } vaut { $number }.
-here-sum = { $name } : { $sum }.
-here-strongest = Le plus fort : { $name }.
+here-trapped = Le Piège a pris quelqu'un : { $name } vaut { $number }.
+here-sum = { $name } : { $sum }.
+here-strongest = Le plus fort : { $name }.
 here-strongest-reversed = Le faible est fort, donc le plus fort est { $name }.
-here-tie = { $sum } de { $name } contre { $number } de { $other } : le Renfort compte comme le plus fort.
+here-tie = { $sum } de { $name } contre { $number } de { $other } : le Renfort compte comme le plus fort.
 here-no-card = Aucune carte visible ne peut trancher.
 here-empty-hand = { $name } n'a plus de carte en main.
 here-alone = Il ne reste que { $name } en jeu.

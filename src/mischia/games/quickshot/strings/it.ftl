@@ -105,8 +105,8 @@ choice-edition = Regolamento
 choice-edition-it = italiano
 choice-edition-fr = francese
 option-edition = quale regolamento decide quando tutte le carte sono coperte e il Leader ha la mano vuota
-option-edition-it = quello italiano: il Leader esce solo se succede al round 4
-option-edition-fr = quello francese: il Leader esce in qualunque round
+option-edition-it = il Leader esce solo se succede al round 4
+option-edition-fr = il Leader esce in qualunque round
 
 ## La pagina
 
