@@ -282,6 +282,7 @@ def step(
         "here": line.here,
         "ms": line.ms,
         "sound": line.sound,
+        "aloud": line.aloud,
         "motions": [motion._asdict() for motion in line.motions],
         "parts": game_parts(changed, seen, say),
     }

@@ -91,6 +91,7 @@ web-pace = Pace
 web-pace-note = A tap ends a step, Esc skips them all.
 web-rules = Rules
 web-sound = Sound
+web-voice = Count aloud
 web-notify = Tell me when it is my turn
 web-screen = On the big screen
 web-replay = Replay

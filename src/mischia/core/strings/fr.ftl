@@ -91,6 +91,7 @@ web-pace = Rythme
 web-pace-note = Un toucher finit l'étape, Échap les saute toutes.
 web-rules = Règles
 web-sound = Sons
+web-voice = Compter à voix haute
 web-notify = Prévenez-moi quand c'est à moi
 web-screen = Sur le grand écran
 web-replay = Revoir

@@ -91,6 +91,7 @@ web-pace = Ritmo
 web-pace-note = Un tocco chiude il passo, Esc li salta tutti.
 web-rules = Regole
 web-sound = Suoni
+web-voice = Conta ad alta voce
 web-notify = Avvisami quando tocca a me
 web-screen = Sul grande schermo
 web-replay = Rivedi
