@@ -34,13 +34,13 @@ def playthrough(table: laws.Table, number: int) -> str:
     lines += [f"option {key}: {value}" for key, value in table.options]
     while not match.over:
         lines += ["", match.waits_for()]
-        lines += [f"  {name} may: {', '.join(match.moves(name))}" for name in match.turn]
+        lines += [f"  {name} may: {listed(match.moves(name))}" for name in match.turn]
         if not match.turn:
             lines.append(f"  chance may say: {what_chance_may_say(match)}")
         heard = len(match.events)
         if match.turn:
-            name = match.turn[int(rng.random() * len(match.turn))]
-            moves = match.moves(name)
+            name = match.awaited[int(rng.random() * len(match.awaited))]
+            moves = match.onward(name)
             match.play(name, moves[int(rng.random() * len(moves))])
         else:
             match.draw()

@@ -21,12 +21,13 @@ from mischia.core.game import Game
 from mischia.core.match import CHANCE
 from mischia.core.phrases import move_of, outcome_of
 from mischia.core.position import Doc, dump, load, view
-from mischia.core.questions import Answer, Ask, AskAll, Chance, Move, Question
+from mischia.core.questions import Answer, Ask, AskAll, AskAny, Chance, Move, Moves, Question
 from mischia.core.state import Event, State
 
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 DUMMIES = ("Uno", "Duo", "Tre", "Qua", "Cin", "Sei", "Set")
 LONGEST = 5000  # answers; a game that takes more does not end
+MOMENTS = 40  # so many of a game are looked at by a law of moments
 ONLOOKER = -1
 
 # --- tables and moments
@@ -124,15 +125,32 @@ def moments(table: Table, rng: Random) -> Iterator[Moment]:
             seat = rng.choice(s.waits_for())
             s.seal(seat, choice_of(s.question, seat, rng))
         else:
-            s.answer(s.question.pick(rng))
+            s.answer(any_answer(s.question, rng))
     raise AssertionError(f"{table}: the game does not end")
 
 
 def choice_of(question: AskAll, seat: int, rng: Random) -> Move:
-    """What one of several seats that choose at once may choose."""
+    """What one of several seats that choose at once may choose, and keep secret."""
     chance = question.chance(seat)
-    move: Move = rng.choice(question.legal(seat)) if chance is None else chance.pick(rng)
+    move: Move = rng.choice(question.onward(seat)) if chance is None else chance.pick(rng)
     return move
+
+
+DETOUR = 0.15  # how often somebody does what does not take the game on
+
+
+def any_answer(question: Question, rng: Random) -> Answer:
+    """A random answer; where several may act, now and then one that nobody waits for."""
+    if isinstance(question, AskAny) and rng.random() < DETOUR:
+        seat = rng.choice([seat for seat in range(len(question.moves)) if question.legal(seat)])
+        return seat, some_move(question.legal(seat), rng)
+    return question.pick(rng)
+
+
+def some_move(moves: Moves, rng: Random) -> Move:
+    """A move, each verb as likely as the next."""
+    verb = rng.choice(sorted({move[0] for move in moves}))
+    return rng.choice([move for move in moves if move[0] == verb])
 
 
 def described(question: Question | None) -> Any:
@@ -142,9 +160,11 @@ def described(question: Question | None) -> Any:
     asked = question.then, getattr(question, "args", None)  # a draw inside an AskAll was asked by no step
     if isinstance(question, Ask):
         return ("ask", question.seat, question.moves, question.open, asked)
+    if isinstance(question, AskAny):
+        return ("ask any", list(question.moves), list(question.waited), asked)
     if isinstance(question, AskAll):
         draws = [described(draw) for draw in question.draws or [None] * len(question.moves)]
-        return ("ask all", list(question.moves), draws, question.sealed, asked)
+        return ("ask all", list(question.moves), draws, question.sealed, question.at_once, question.final, asked)
     assert isinstance(question, Chance)
     return ("chance", question.prefix, question.held, question.n, asked)
 
@@ -214,6 +234,8 @@ def no_dead_end(at: Moment, rng: Random) -> None:
         assert at.s.waits_for()
         for draw in question.draws or []:
             assert draw is None or size(draw.held) >= draw.n > 0
+    elif isinstance(question, AskAny):
+        assert question.awaited()
     else:
         assert isinstance(question, Ask)
         assert question.moves
@@ -221,6 +243,7 @@ def no_dead_end(at: Moment, rng: Random) -> None:
         moves = question.legal(seat)
         assert len(set(moves)) == len(moves)
         assert len({at.phrase(move) for move in moves}) == len(moves)
+        assert set(question.onward(seat)) <= set(moves)
 
 
 def phrases_round_trip(at: Moment, rng: Random) -> None:
@@ -228,7 +251,7 @@ def phrases_round_trip(at: Moment, rng: Random) -> None:
     for seat in range(at.s.seats):
         for move in at.question.legal(seat):
             typed = f"  {at.phrase(move).replace(' ', '   ')} "
-            assert move_of(typed, at.question.legal(seat), at.phrase) == move
+            assert move_of(typed, (move,), at.phrase) == move
     for chance in chances(at.question):
         outcome = chance.pick(rng)
         assert chance.possible(outcome)
@@ -348,6 +371,8 @@ def waiting(s: State) -> Any:
     """Who has to act: this is never a secret."""
     if isinstance(s.question, AskAll):
         return s.waits_for()
+    if isinstance(s.question, AskAny):
+        return s.question.awaited()
     return s.question.seat if isinstance(s.question, Ask) else None
 
 
@@ -414,9 +439,11 @@ def course(s: State, seat: int, rng: Random) -> Iterator[Move | None]:
         yield move if chooser == seat else None
         s.seal(chooser, move)
         return
-    answer = question.pick(rng)
+    answer = any_answer(question, rng)
     own = None
-    if isinstance(question, Ask):
+    if isinstance(question, AskAny):
+        own = answer  # made openly
+    elif isinstance(question, Ask):
         own = answer if question.seat == seat else None
     elif isinstance(question, AskAll):
         own = answer[seat] if seat != ONLOOKER else None
@@ -492,8 +519,10 @@ def only_legal_moves_are_taken(table: Table, rng: Random) -> None:
                 tried = Match.restore(match.game, match.document())
                 tried.play(name, phrase)
                 assert tried.answers == [*match.answers, (name, phrase)]
-        name = rng.choice([name for name in may if may[name]])
-        match.play(name, rng.choice(may[name]))
+        if match.turn:
+            play_one(match, rng)
+        else:
+            match.play(CHANCE, rng.choice(may[CHANCE]))
     for name in (*match.names, CHANCE):
         for phrase in {*NONSENSE, *known}:
             must_refuse(match, name, phrase)
@@ -514,9 +543,18 @@ def play_match(match: Match, rng: Random) -> Match:
 
 
 def play_one(match: Match, rng: Random) -> None:
-    """One random move of one of those whose turn it is."""
-    name = rng.choice(match.turn)
-    match.play(name, rng.choice(match.moves(name)))
+    """One random move of one of those whose turn it is, mostly one that takes the game on."""
+    name, phrase = random_move(match, rng)
+    match.play(name, phrase)
+
+
+def random_move(match: Match, rng: Random) -> tuple[str, str]:
+    if rng.random() < DETOUR:
+        name = rng.choice(match.turn)
+        by_phrase = match.choices(name)
+        return name, match.game.phrase(some_move(tuple(by_phrase.values()), rng), match.names)
+    name = rng.choice(match.awaited)
+    return name, rng.choice(match.onward(name))
 
 
 def table_of(match: Match) -> Any:
@@ -543,9 +581,9 @@ def undo_restores_or_is_refused(table: Table, rng: Random) -> None:
     match = table.match(rng.random())
     back: list[str] = []  # whose open moves may be taken back, one after the other
     while not match.over:
-        name = rng.choice(match.turn)
+        name, phrase = random_move(match, rng)
         question, answers = match.state.question, len(match.answers)
-        match.play(name, rng.choice(match.moves(name)))
+        match.play(name, phrase)
         if back and back[-1] != name:
             back.clear()
         back.append(name)
@@ -575,9 +613,10 @@ def undo_restores_or_is_refused(table: Table, rng: Random) -> None:
 
 
 def put_away(match: Match, name: str) -> bool:
-    """Whether this player's choice waits for those of others."""
-    sealed = match.state.sealed
-    return sealed is not None and sealed[match.names.index(name)] is not None
+    """Whether this player's choice waits for those of others, and is not final."""
+    sealed, question = match.state.sealed, match.state.question
+    final = isinstance(question, AskAll) and question.final
+    return not final and sealed is not None and sealed[match.names.index(name)] is not None
 
 
 def stored_match_is_the_match(table: Table, rng: Random) -> None:
@@ -588,8 +627,7 @@ def stored_match_is_the_match(table: Table, rng: Random) -> None:
         assert snapshot(again) == snapshot(match)
         assert again.document() == match.document()
         if match.turn:
-            name = rng.choice(match.turn)
-            phrase = rng.choice(match.moves(name))
+            name, phrase = random_move(match, rng)
             match.play(name, phrase)
             again.play(name, phrase)
         else:

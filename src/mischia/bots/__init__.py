@@ -11,6 +11,7 @@ from mischia.bots.search import Search
 from mischia.core.errors import MischiaError, listed
 from mischia.core.guess import Seen
 from mischia.core.position import view
+from mischia.core.questions import Moves
 from mischia.core.state import State
 
 BATCH = 16  # simulations between two looks at the clock
@@ -30,7 +31,9 @@ class Random:
     seed: object = 0
 
     def choose(self, seen: Seen) -> str:
-        return random_of(self.seed, seen, seen.imagine()).choice(seen.moves)
+        known = seen.imagine()
+        moves = sensible(known, seen.seat)
+        return seen.phrase(random_of(self.seed, seen, known).choice(moves))
 
 
 @dataclass(frozen=True)
@@ -49,11 +52,10 @@ class IsMcts:
 
     def choose(self, seen: Seen) -> str:
         search = self.search(seen)
-        if len(seen.moves) > 1:
+        moves = sensible(search.known, search.seat)
+        if len(moves) > 1:
             self.run(search)
-        assert search.known.question is not None
-        moves = search.known.question.legal(search.seat)
-        return seen.game.phrase(search.best(moves), seen.view[seen.game.seats_key])
+        return seen.phrase(search.best(moves))
 
     def search(self, seen: Seen) -> Search:
         """The search that is about to begin."""
@@ -79,6 +81,12 @@ class IsMcts:
         end = perf_counter() + self.seconds
         while perf_counter() < end:
             search.simulate(BATCH)
+
+
+def sensible(known: State, seat: int) -> Moves:
+    """The moves that a bot chooses from: those that take the game on, if there are any."""
+    assert known.question is not None
+    return known.question.onward(seat) or known.question.legal(seat)
 
 
 def random_of(seed: object, seen: Seen, known: State) -> random.Random:

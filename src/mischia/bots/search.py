@@ -10,7 +10,7 @@ from math import log, sqrt
 from random import Random
 from typing import Any
 
-from mischia.core.questions import Ask, AskAll, Move, Moves
+from mischia.core.questions import Ask, AskAll, AskAny, Move, Moves
 from mischia.core.state import State
 
 
@@ -129,6 +129,11 @@ class Search:
                 else:
                     move = question.moves[int(rng.random() * len(question.moves))]
                 question = s.answer(move)
+            elif isinstance(question, AskAny):
+                seat, move = self.choose_any(node, question)
+                if node is not None:
+                    node = node.child((seat, move))
+                question = s.answer((seat, move))
             elif isinstance(question, AskAll):
                 chosen = self.choose_all(node, question)
                 if node is not None:
@@ -147,16 +152,23 @@ class Search:
             picked: list[Move | None] = question.pick(self.rng)
             return picked
         chosen: list[Move | None] = []
-        moves_of = question.moves
-        for seat in range(len(moves_of)):
+        for seat in range(len(question.moves)):
             chance = question.chance(seat)
             if chance is not None:
                 chosen.append(chance.pick(self.rng))
-            elif moves_of[seat]:
-                chosen.append(self.try_move(node, seat, moves_of[seat]))
+            elif question.moves[seat]:
+                chosen.append(self.try_move(node, seat, question.onward(seat)))
             else:
                 chosen.append(None)
         return chosen
+
+    def choose_any(self, node: Node | None, question: AskAny) -> tuple[int, Move]:
+        """Whoever the table waits for acts: this seat before the others, in the tree."""
+        if node is None:
+            picked: tuple[int, Move] = question.pick(self.rng)
+            return picked
+        seat = self.seat if question.onward(self.seat) else question.awaited()[0]
+        return seat, self.try_move(node, seat, question.onward(seat))
 
     def try_move(self, node: Node, seat: int, moves: Moves) -> Move:
         arm = node.choose(seat, moves, self.explore, self.rng)

@@ -2,7 +2,7 @@
 
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
@@ -15,6 +15,7 @@ from mischia.core.questions import Move, Moves
 from mischia.core.state import Event, State
 
 Names = Sequence[str]
+KEPT = 20_000  # as many phrases are kept
 
 
 @dataclass(frozen=True)
@@ -51,14 +52,31 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
+    words: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind of argument: the word for each number
+    reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
+    # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
+    people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
+    phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
-        """One argument of a move or an event, in words."""
-        return names[arg] if kind == "seat" else str(arg)
+        """One argument of a move or an event, in words; a tuple is several, one after the other."""
+        if isinstance(arg, tuple):
+            return " ".join(self.word(kind, one, names) for one in arg)
+        kind = kind.rstrip("0123456789")
+        if kind == "seat":
+            return str(names[arg])
+        words: Sequence[str] | None = self.words.get(kind)
+        return str(arg) if words is None else words[arg]
 
     def phrase(self, move: Move, names: Names) -> str:
-        """A move in words: `play 2`."""
-        return self.moves[move[0]].fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
+        """A move in words: `play 2`; what names nobody is put in words once."""
+        said = self.phrases.get(move)
+        if said is None:
+            form = self.moves[move[0]]
+            said = form.fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
+            if len(self.phrases) < KEPT and not any(kind.startswith("seat") for kind in form.kinds):
+                self.phrases[move] = said
+        return said
 
     def tell(self, event: Event, names: Names) -> str:
         """An event in words: `Ann leads 5`."""

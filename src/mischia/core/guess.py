@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from mischia.core.position import Doc, load
+from mischia.core.questions import Move
 from mischia.core.state import State
 
 if TYPE_CHECKING:
@@ -23,6 +24,10 @@ class Seen:
     @property
     def seat(self) -> int:
         return int(self.view[self.game.seats_key].index(self.name))
+
+    def phrase(self, move: Move) -> str:
+        """A move in words."""
+        return self.game.phrase(move, self.view[self.game.seats_key])
 
     def imagine(self) -> State:
         """Some state that looks like this to the seat; `guess` deals its hidden cards anew."""

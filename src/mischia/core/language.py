@@ -11,6 +11,7 @@ from fluent.syntax.ast import Message
 from mischia.core.clauses import clauses
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
+from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.core.state import Event
 
@@ -74,11 +75,11 @@ class Strings(Words):
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
-        return self(f"event-{event.id}", **self._args(self.game.events[event.id].kinds, event.args, names))
+        return self(f"event-{event.id}", **self._args(self.game.events[event.id], event.args, names))
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """A move, as it stands on a button."""
-        return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]].kinds, move[1:], names))
+        return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]], move[1:], names))
 
     def item(self, name: str) -> str | None:
         """What a card or the like does, found by its number or name; None if there is nothing of that name."""
@@ -94,15 +95,23 @@ class Strings(Words):
         found = clauses(self.game)
         return next((clause for clause in found.items() if clause[0].casefold() == id.casefold()), None)
 
-    def _args(self, kinds: Sequence[str], args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
-        """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number."""
+    def _args(self, form: Form, args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:
+        """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number or id."""
         told: dict[str, Any] = {}
-        for kind, arg in zip(kinds, args, strict=False):
-            if kind == "seat":
-                told[kind] = names[arg]
-            elif self.has(f"{kind}-{arg}"):
-                told[kind] = self(f"{kind}-{arg}")
-                told[f"{kind}number"] = arg
-            else:
-                told[kind] = arg
+        for kind, arg in zip(form.kinds, args, strict=False):
+            word = self.game.word(kind, arg, names)
+            told[kind] = self._named(kind, arg, names)
+            if told[kind] != arg and told[kind] != word:
+                told[f"{kind}number"] = arg if word == str(arg) else word
+        if len(args) > len(form.kinds) > 0:
+            last = form.kinds[-1]
+            told[last] = form.joint.join(str(self._named(last, arg, names)) for arg in args[len(form.kinds) - 1 :])
         return told
+
+    def _named(self, kind: str, arg: Any, names: Sequence[str]) -> Any:
+        """One argument as people call it; a number that has no name stays a number."""
+        if isinstance(arg, tuple):
+            return ", ".join(str(self._named(kind, one, names)) for one in arg)
+        word = self.game.word(kind, arg, names)
+        id = f"{kind.rstrip('0123456789')}-{word.replace(' ', '-')}"
+        return self(id) if self.has(id) else arg if word == str(arg) else word

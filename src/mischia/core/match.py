@@ -13,7 +13,7 @@ from mischia.core.game import Game
 from mischia.core.guess import Seen
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
-from mischia.core.questions import Ask, AskAll, Chance, Move, Question
+from mischia.core.questions import Ask, AskAll, AskAny, Chance, Move, Question
 from mischia.core.state import Event, State
 
 CHANCE = "chance"
@@ -71,6 +71,18 @@ class Match:
     def turn(self) -> list[str]:
         """The players who may act now; none while chance has to speak."""
         return [name for name in self.names if self._legal(name)]
+
+    @property
+    def awaited(self) -> list[str]:
+        """The players that the table waits for; others of `turn` may act, but need not."""
+        return [name for name in self.turn if self.onward(name)]
+
+    def onward(self, name: str) -> list[str]:
+        """Those of a player's moves that take the game on: a bot makes no others."""
+        question = self.state.question
+        if question is None or not self._legal(name):
+            return []
+        return [self._phrase(move) for move in question.onward(self._seat(name))]
 
     def moves(self, name: str) -> list[str]:
         """The legal moves of a player, as phrases."""
@@ -131,7 +143,7 @@ class Match:
             self._hear_chance(phrase)
             return
         seat = self._seat(name)
-        move = move_of(phrase, self._legal(name), lambda move: self.game.phrase(move, self.names))
+        move = self.said(phrase, self._legal(name))
         if move is None:
             raise self._refusal(name, phrase)
         self._keep(name)
@@ -139,6 +151,8 @@ class Match:
         self.answers.append((name, self.game.phrase(move, self.names)))
         if isinstance(question, AskAll):
             self.state.seal(seat, move)
+        elif isinstance(question, AskAny):
+            self.state.answer((seat, move))
         else:
             self.state.answer(move)
         if not (isinstance(question, Ask) and question.open):
@@ -146,6 +160,13 @@ class Match:
         self._listen()
         self._count(question)
         self._let_chance_speak()
+
+    def said(self, phrase: str, legal: tuple[Move, ...]) -> Move | None:
+        """The move that a phrase says, if it is one of these, be it in other words."""
+        reworded = self.game.reworded(tidy(phrase))
+        if reworded is not None:
+            return reworded[0] if reworded[1] in legal else None
+        return move_of(phrase, legal, self._phrase)
 
     def sealed_by(self, name: str) -> str | None:
         """The choice that a player has put away until all have chosen."""
@@ -156,7 +177,7 @@ class Match:
     def can_undo(self, name: str) -> bool:
         """Whether this player's last move may be taken back: a choice put away may, until all have chosen."""
         if self.sealed_by(name) is not None:
-            return any(who == name for who, _ in self.answers[self._opened[0] :])
+            return not self._final and any(who == name for who, _ in self.answers[self._opened[0] :])
         return bool(self._back) and self._back[-1][0] == name
 
     def undo(self, name: str) -> None:
@@ -189,9 +210,14 @@ class Match:
     def alternatives(self, name: str) -> dict[str, Move]:
         """What a player who has put a choice away may choose instead, by phrases."""
         question = self.state.question
-        if question is None or self.sealed_by(name) is None:
+        if question is None or self.sealed_by(name) is None or self._final:
             return {}
-        return {self._phrase(move): move for move in question.legal(self._seat(name))}
+        return {self._phrase(move): move for move in question.onward(self._seat(name))}
+
+    @property
+    def _final(self) -> bool:
+        """Whether a choice that is put away now stays so."""
+        return isinstance(self.state.question, AskAll) and self.state.question.final
 
     def _unseal(self, seat: int) -> None:
         """Take a choice back that was put away, with its answer and the event that told of it."""
@@ -272,9 +298,10 @@ class Match:
         """In a sentence: whom the table waits for."""
         if self.over:
             return f"The game is over; {listed(self.winners, 'nobody')} won."
-        if not self.turn:
+        waiting = self.awaited
+        if not waiting:
             return "Chance is about to speak."
-        return f"{' and '.join(self.turn)} {'is' if len(self.turn) == 1 else 'are'} to choose."
+        return f"{' and '.join(waiting)} {'is' if len(waiting) == 1 else 'are'} to choose."
 
     # --- inside
 
@@ -343,8 +370,8 @@ class Match:
         self._count(question)
 
     def _count(self, question: Question | None) -> None:
-        """Number the questions: this one was open before the last answer."""
-        if self.state.question is not question:
+        """Number the questions: this one was open before the last answer, and may be asked again of the others."""
+        if self.state.question is not question and not _goes_on(question, self.state.question):
             self.number += 1
             self._opened = (len(self.answers), len(self.events))
 
@@ -386,6 +413,13 @@ class Match:
         question = self.state.question
         if isinstance(question, Ask) and question.open:
             self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
+
+
+def _goes_on(before: Question | None, now: Question | None) -> bool:
+    """Whether several are still asked the same thing, after one of them was heard."""
+    if not isinstance(before, AskAny) or not isinstance(now, AskAny):
+        return False
+    return before.step == now.step and before.args == now.args
 
 
 def _under_way(doc: Mapping[str, Any]) -> bool:

@@ -13,11 +13,13 @@ from mischia.core.questions import Chance, Move, Moves
 class Form(NamedTuple):
     """How a move or an event is put in words: "{} plays {}", and what each gap takes.
 
-    The last kind of gap takes all the arguments that are left.
+    The last kind of gap takes all the arguments that are left, with `joint` between them. A kind may have a number
+    behind it to tell it from another of the same kind: ("seat", "seat2").
     """
 
     template: str
     kinds: tuple[str, ...] = ()
+    joint: str = " "
 
     def fill(self, args: Sequence[Any], word: Callable[[str, Any], str]) -> str:
         """The phrase, with `word` to put each argument in words.
@@ -27,7 +29,7 @@ class Form(NamedTuple):
         """
         gaps = [word(kind, arg) for kind, arg in zip(self.kinds, args, strict=False)]
         if len(args) >= len(self.kinds) > 0:
-            gaps[-1:] = [" ".join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])]
+            gaps[-1:] = [self.joint.join(word(self.kinds[-1], arg) for arg in args[len(self.kinds) - 1 :])]
         return self.template.format(*gaps, *[""] * (len(self.kinds) - len(gaps))).strip()
 
 

@@ -1,4 +1,4 @@
-"""What a table waits for: one seat's move, several seats' moves in secret, or chance.
+"""What a table waits for: one seat's move, the first of several, several seats' moves in secret, or chance.
 
 A question is asked by a step and answered to its `then`. It never changes: asking again gives an equal one.
 """
@@ -12,7 +12,7 @@ from mischia.core.bags import Bag, bag, count, draws, handful, holds, kinds, nth
 
 Move = tuple[Any, ...]  # verb first: ("play", 2)
 Moves = tuple[Move, ...]
-Answer = Any  # a Move; from AskAll a list with a Move for each seat that was asked, None for the others
+Answer = Any  # a Move; from AskAny a seat and its Move; from AskAll a list with a Move for each seat, None for others
 Then = Callable[..., None]
 
 
@@ -31,6 +31,10 @@ class Question:
         """What this seat may answer."""
         return ()
 
+    def onward(self, seat: int) -> Moves:
+        """Those of its moves that take the game on: the table waits for them, and bots make no others."""
+        return self.legal(seat)
+
 
 class Ask(Question):
     """One seat decides. `open` says that the choice shows nothing hidden, so it may be taken back."""
@@ -46,6 +50,34 @@ class Ask(Question):
 
     def legal(self, seat: int) -> Moves:
         return self.moves if seat == self.seat else ()
+
+
+class AskAny(Question):
+    """Several seats may act, openly: whoever does so first is heard, and the others are asked anew.
+
+    `onward` are the moves by seat that the table waits for; the others of `moves` may be made, but need not.
+    """
+
+    def __init__(self, moves: list[Moves], onward: list[Moves], then: Then) -> None:
+        self.then = then
+        self.moves = moves
+        self.waited = onward
+
+    def pick(self, rng: Random) -> Answer:
+        seats = self.awaited()
+        seat = seats[int(rng.random() * len(seats))]
+        moves = self.waited[seat]
+        return seat, moves[int(rng.random() * len(moves))]
+
+    def legal(self, seat: int) -> Moves:
+        return self.moves[seat]
+
+    def onward(self, seat: int) -> Moves:
+        return self.waited[seat]
+
+    def awaited(self) -> list[int]:
+        """The seats that the table waits for."""
+        return [seat for seat in range(len(self.waited)) if self.waited[seat]]
 
 
 class Chance(Question):
@@ -98,7 +130,8 @@ class Chance(Question):
 class AskAll(Question):
     """Several seats decide at once, in secret: `moves` by seat, () for a seat that is not asked.
 
-    A seat of `draws` has a Chance instead: its choice is drawn, and is as secret as the others'.
+    A seat of `draws` has a Chance instead: its choice is drawn, and is as secret as the others'. A move that is `at_once`
+    is not kept secret: it ends the question before the others have chosen. A `final` choice can't be taken back.
     """
 
     def __init__(
@@ -107,16 +140,21 @@ class AskAll(Question):
         then: Then,
         draws: list[Chance | None] | None = None,
         sealed: Callable[..., None] | None = None,
+        at_once: Moves = (),
+        final: bool = False,
     ) -> None:
         self.then = then
         self.moves = moves
         self.draws = draws
         self.sealed = sealed  # told, with the state and the seat, that a seat has chosen
+        self.at_once = at_once
+        self.final = final
 
     def pick(self, rng: Random) -> Answer:
         random = rng.random
         chosen: list[Move | None] = []
-        for moves in self.moves:
+        for seat in range(len(self.moves)):
+            moves = self.moves[seat] if not self.at_once else self.onward(seat)
             if moves:
                 chosen.append(moves[int(random() * len(moves))])
             else:
@@ -131,6 +169,11 @@ class AskAll(Question):
 
     def legal(self, seat: int) -> Moves:
         return self.moves[seat]
+
+    def onward(self, seat: int) -> Moves:
+        if not self.at_once:
+            return self.moves[seat]
+        return tuple([move for move in self.moves[seat] if move not in self.at_once])
 
     def asked(self) -> list[int]:
         """The seats whose choice this waits for, drawn or decided."""

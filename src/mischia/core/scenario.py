@@ -272,19 +272,28 @@ def _winners(match: Match, expected: Any) -> Found:
 def _moves(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"moves of {name}", phrases, there, sorted(phrases) == sorted(there)
+        yield f"moves of {name}", phrases, there, len(phrases) == len(there) and set(there) == _meant(match, phrases)
 
 
 def _can(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} can", phrases, there, set(phrases) <= set(there)
+        yield f"{name} can", phrases, there, _meant(match, phrases) <= set(there)
 
 
 def _cannot(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} cannot", phrases, there, not set(phrases) & set(there)
+        yield f"{name} cannot", phrases, there, not _meant(match, phrases) & set(there)
+
+
+def _meant(match: Match, phrases: list[str]) -> set[str]:
+    """The phrases as the list of legal moves would have them."""
+    meant = set()
+    for phrase in phrases:
+        reworded = match.game.reworded(tidy(phrase))
+        meant.add(phrase if reworded is None else match.game.phrase(reworded[1], match.names))
+    return meant
 
 
 def _events(match: Match, expected: Any) -> Found:

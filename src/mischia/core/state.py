@@ -58,10 +58,20 @@ class State:
         """Do these tasks next, in this order, before anything that was to be done already."""
         self.agenda.extend(tasks[::-1])
 
-    def say(self, id: str, clause: str, one: Any = None, two: Any = None, three: Any = None, four: Any = None) -> None:
-        """Tell everybody what happened, with up to four things that it happened to."""
+    def say(
+        self,
+        id: str,
+        clause: str,
+        one: Any = None,
+        two: Any = None,
+        three: Any = None,
+        four: Any = None,
+        five: Any = None,
+    ) -> None:
+        """Tell everybody what happened, with up to five things that it happened to."""
         if self.log is not None:
-            self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four) if arg is not None])))
+            args = (one, two, three, four, five)
+            self.log.append(Event(id, clause, tuple([arg for arg in args if arg is not None])))
 
     def whisper(self, hearers: tuple[int, ...], id: str, clause: str, *args: Any) -> None:
         """Tell these seats alone what happened."""
@@ -124,7 +134,7 @@ class State:
         return self.proceed()
 
     def seal(self, seat: int, move: Move) -> Question | None:
-        """Put away one seat's choice until all have chosen; the last one opens them all."""
+        """Put away one seat's choice until all have chosen; the last one opens them all, and so does one at once."""
         question = self.question
         assert isinstance(question, AskAll)
         if self.sealed is None:
@@ -132,7 +142,7 @@ class State:
         self.sealed[seat] = move
         if question.sealed is not None:
             question.sealed(self, seat)
-        if self.waits_for():
+        if self.waits_for() and move not in question.at_once:
             return question
         return self.answer(self.sealed)
 

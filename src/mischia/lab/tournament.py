@@ -51,7 +51,7 @@ def play_one(game: str, levels: tuple[str, str], seats: int, seed: object, numbe
     }
     match = matches.new(game_named(game), names, [], {}, f"{seed}/{number}")
     while not match.over:
-        for name in match.turn:
+        for name in match.awaited:
             match.play(name, bots[name].choose(match.see_as(name)))
     return any(names.index(name) in first for name in match.winners)
 

@@ -92,7 +92,7 @@ def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more:
             "view": match.see(viewer),
             "phase": match.phase,
             "clause": match.game.clauses[match.phase],
-            "turn": tuple(match.turn),
+            "turn": tuple(match.awaited),
             "choices": {} if viewer is None else match.choices(viewer),
             "secret_choice": match.secret_choice,
             "sealed": None if viewer is None else match.sealed_by(viewer),

@@ -120,15 +120,15 @@ class Table:
         """The seats that are to choose now and that a bot plays."""
         if self.status != "playing":
             return []
-        turn = self.playing().turn
-        return [seat for seat in self.seats if seat.is_played_by_bot and seat.name in turn]
+        awaited = self.playing().awaited
+        return [seat for seat in self.seats if seat.is_played_by_bot and seat.name in awaited]
 
     def late(self) -> list[Seat]:
         """The people whom the open question waits for."""
         if self.status != "playing":
             return []
-        turn = self.playing().turn
-        return [seat for seat in self.seats if seat.kind == "person" and not seat.stand_in and seat.name in turn]
+        awaited = self.playing().awaited
+        return [seat for seat in self.seats if seat.kind == "person" and not seat.stand_in and seat.name in awaited]
 
     @property
     def deadline(self) -> float | None:

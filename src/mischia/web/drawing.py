@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
@@ -15,6 +16,7 @@ from mischia.bots import LEVELS
 from mischia.core import page
 from mischia.core.game import Game
 from mischia.core.language import Strings
+from mischia.games import GAMES
 from mischia.table.seen import SeatSeen, TableSeen
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
@@ -24,6 +26,12 @@ LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
 def page_of(game: Game) -> ModuleType:
     """How a game draws its table: the module `page` of its folder."""
     return import_module(f"mischia.games.{game.folder.name}.page")
+
+
+@cache
+def games_with_pages() -> tuple[Game, ...]:
+    """The games that the site offers: those whose folder has a module `page`."""
+    return tuple(game for game in GAMES.values() if find_spec(f"mischia.games.{game.folder.name}.page"))
 
 
 @dataclass(frozen=True)

@@ -13,7 +13,6 @@ from mischia.core.clauses import clauses
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
-from mischia.games import GAMES
 from mischia.table.errors import NoTable
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
@@ -41,7 +40,7 @@ def add_to(app: FastAPI) -> None:
 
 def game_at(folder: str) -> Game:
     """The game of a folder."""
-    found = next((game for game in GAMES.values() if game.folder.name == folder), None)
+    found = next((game for game in drawing.games_with_pages() if game.folder.name == folder), None)
     if found is None:
         raise HTTPException(404, "There is no such game.")
     return found
@@ -90,7 +89,7 @@ async def mine(request: Request) -> list[tuple[TableSeen, str]]:
 async def home(request: Request, back: str = "") -> Response:
     """What this is, the games, and the way in."""
     language = language_of(request)
-    games = [(game, render.strings(game, language)) for game in GAMES.values()]
+    games = [(game, render.strings(game, language)) for game in drawing.games_with_pages()]
     posters = [(game, say, poster(game, say)) for game, say in games]
     open_tables = await cards(request, await hall_of(request).store.listed(6))
     return page(
@@ -142,7 +141,7 @@ async def play_now(request: Request) -> Response:
     """A game against bots, at once; or, as the form wishes, the set-up of a table."""
     form = await form_of(request)
     person, fresh = await named(request, form)
-    game = game_at(form.get("game", next(iter(GAMES.values())).folder.name))
+    game = game_at(form.get("game", drawing.games_with_pages()[0].folder.name))
     if form.get("then") == "set-up":
         answer = see_other(f"/new/{game.folder.name}")
     else:
@@ -292,7 +291,7 @@ async def static(request: Request, path: str) -> Response:
     marked = path.startswith(f"~{render.mark()}/")
     path = path.partition("/")[2] if path.startswith("~") else path
     file = render.static_file(path)
-    folders = [render.STATIC, *[game.folder / "static" for game in GAMES.values()]]
+    folders = [render.STATIC, *[game.folder / "static" for game in drawing.games_with_pages()]]
     if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
         raise HTTPException(404, "There is no such file.")
     if not file.is_file():

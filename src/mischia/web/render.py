@@ -17,7 +17,7 @@ from mischia.core.page import Line
 from mischia.games import GAMES
 from mischia.table.seen import TableSeen
 from mischia.web import drawing
-from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES, page_of
+from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES, games_with_pages, page_of
 
 HERE = Path(__file__).parent
 KEPT_SENTENCES = 20_000
@@ -33,7 +33,7 @@ def no_link(line: Line) -> str:
 @cache
 def environment() -> Environment:
     """The templates of the house, and those of each game under the name of its folder."""
-    games = PrefixLoader({game.folder.name: FileSystemLoader(game.folder / "templates") for game in GAMES.values()})
+    games = PrefixLoader({game.folder.name: FileSystemLoader(game.folder / "templates") for game in games_with_pages()})
     env = Environment(
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
         autoescape=True,
@@ -63,7 +63,7 @@ def asset(path: str) -> str:
 def static_file(path: str) -> Path:
     """Where a static file lies: a game's own under the name of its folder."""
     head, _, rest = path.partition("/")
-    for game in GAMES.values():
+    for game in games_with_pages():
         if rest and game.folder.name == head:
             return game.folder / "static" / rest
     return STATIC / path

@@ -1,0 +1,201 @@
+title = Let's Hit Each Other With Fake Swords
+
+## The cards: names, what the app makes of them, what real swords make of them
+
+card-flamingo = Furious Flamingo
+card-wrong-hand = Two Left Hands
+card-pirate-eye = Budget Pirate
+card-stone-face = Stone-Faced Butler
+card-duck-walk = Duck!
+card-jitterbug = Ants in the Pants
+card-whirligig = Spin Cycle
+card-empty-hands = Where Did I Put My Sword?
+card-ten-paces = Ten Paces at Dawn
+card-nose-to-nose = Awkwardly Close
+card-deep-bow = Deadly Manners
+card-blind-start = Five More Minutes
+card-battle-cry = Revolt at the Zoo
+card-hot-potato = Hot Potato
+card-pirouette = Pirouette, Please
+card-swap-sides = The Grass Is Greener
+card-knee-drop = Will You Marry Me?
+card-statue = Museum Piece
+card-free-arm = Only a Scratch
+card-head-start = Early Bird
+card-elbow-room = My House, My Rules
+card-fair-doubt = Benefit of the Doubt
+card-light-feet = Fleet-Footed Hero
+card-low-profile = Under the Radar
+
+action-cut-high = cut high
+action-cut-low = cut low
+action-parry-high = parry high
+action-parry-low = parry low
+action-feint = feint
+action-step-back = step back
+action-breathe = breathe
+
+effect-flamingo = Each step back gives you 2 strain.
+effect-wrong-hand = Each cut of yours gives you 1 strain.
+effect-pirate-eye = Each parry of yours gives you 1 strain.
+effect-stone-face = Each feint of yours gives you 1 strain.
+effect-duck-walk = In every second beat of a bout you get 1 strain, unless you breathe.
+effect-jitterbug = Doing the very same thing as in your last beat gives you 2 strain.
+effect-whirligig = In the first beat of a bout chance picks the line of every cut, high or low.
+effect-empty-hands = Before the first beat of a bout both roll a die: the higher takes the tempo.
+effect-ten-paces = Both start each bout with 1 pace more.
+effect-nose-to-nose = Nobody may step back in the first beat of a bout.
+effect-deep-bow = Nobody may cut in the first beat of a bout.
+effect-blind-start = Nobody may parry in the first beat of a bout.
+effect-battle-cry = Each time the blades touch, both get 1 strain.
+effect-hot-potato = When the blades have touched, nobody may parry in the next beat.
+effect-pirouette = When the blades have touched, nobody holds the tempo.
+effect-swap-sides = Each time the blades touch, the two swap their numbers of paces.
+effect-knee-drop = When the blades have touched, the high line is closed in the next beat: no high cut, no high parry.
+effect-statue = When the blades have touched, nobody may step back in the next beat.
+effect-free-arm = Once in each bout the shorter one's arm stops a hit that would have lost the duel.
+effect-head-start = The shorter one starts each bout with the tempo.
+effect-elbow-room = When the shorter one steps back from a cut, that takes the tempo even from a cutter who holds it.
+effect-fair-doubt = When both hit at once, the shorter one wins instead of starting over.
+effect-light-feet = The shorter one's steps back need no pace and cost none.
+effect-low-profile = A parry of the shorter one on the wrong line loses nothing.
+effect-cut-high = Beats a feint, a breath and a low parry. A high parry beats it, a step back slips it.
+effect-cut-low = Beats a feint, a breath and a high parry. A low parry beats it, a step back slips it.
+effect-parry-high = Beats a high cut. A low cut and a feint beat it.
+effect-parry-low = Beats a low cut. A high cut and a feint beat it.
+effect-feint = Beats any parry and follows a step back. Any cut beats it.
+effect-step-back = Costs a pace. Slips any cut and takes the tempo, unless the cutter holds it.
+effect-breathe = Clears your strain. Any cut beats it.
+
+rule-flamingo = Fight on one leg. You may hop, but the raised foot must never touch the floor.
+rule-wrong-hand = Hold the sword in the hand you do not write with. Only another card may make you change hands.
+rule-pirate-eye = Keep one eye covered with your free hand all the time.
+rule-stone-face = Not a smile, not a laugh, not a word until the duel is over, except what another card makes you say.
+rule-duck-walk = Stay in a squat, knees well bent, and never stand up straight.
+rule-jitterbug = Keep dancing. If both your feet are still at the same time, you have broken this rule, unless another card freezes them.
+rule-whirligig = After the countdown turn round three times on the spot before you do anything else.
+rule-empty-hands = The swords lie on the floor, one behind each duellist. Start finger tip to finger tip; run for your sword after the countdown.
+rule-ten-paces = Start back to back. After the countdown walk five big steps each, turn, and only then fight.
+rule-nose-to-nose = Start so close that your shoes touch. Nobody may move his feet before the first blow has been struck.
+rule-deep-bow = After the countdown bow deeply to your opponent, sword behind your back, before you may attack.
+rule-blind-start = Close your eyes for the countdown and count to three aloud before you open them.
+rule-battle-cry = Whenever a sword touches anything, both shout the name of an animal that nobody has shouted in this duel.
+rule-hot-potato = Whenever a sword touches anything, both pass the sword to the other hand.
+rule-pirouette = Whenever a sword touches anything, both turn once all the way round.
+rule-swap-sides = Whenever a sword touches anything, stop, trade places, touch tips again and go on.
+rule-knee-drop = Whenever a sword touches anything, both touch the floor with a knee before they strike again.
+rule-statue = Whenever a sword touches anything, both keep their feet frozen while they count to three.
+rule-free-arm = The shorter duellist may block one blow on purpose with the free arm without losing.
+rule-head-start = The shorter duellist may begin as soon as the judge says "1".
+rule-elbow-room = The shorter duellist chooses where both stand at the start.
+rule-fair-doubt = If both hit at the same time, the shorter duellist wins instead of starting over.
+rule-light-feet = The opponent of the shorter duellist may take only tiny steps, heel to toe; the shorter moves freely.
+rule-low-profile = Against the shorter duellist only hits on the chest count, not on the belly or the back.
+
+colour-purple = Purple
+colour-green = Green
+colour-yellow = Yellow
+colour-black = Black
+
+## What a player may do
+
+move-piles = Sort: { $card }
+move-ready = Ready
+move-lower = Lower the finger
+move-claim = Announce pile { $letter }
+move-point = Point at pile { $letter }
+move-duel = A duel for pile { $letter }
+move-fight = { $seat } and { $seat2 } fight
+move-deputy = { $seat } judges
+move-verdict-hit = { $seat } was hit on the torso
+move-verdict-arm = { $seat } blocked with an arm
+move-verdict-broke = { $seat } broke a rule
+move-verdict-double = Both at once: start over
+move-cut-high = Cut high
+move-cut-low = Cut low
+move-parry-high = Parry high
+move-parry-low = Parry low
+move-feint = Feint
+move-step-back = Step back
+move-breathe = Breathe
+move-yield = Give up the duel
+line-high = high
+line-low = low
+
+## What a player is asked
+
+ask-sort = How are the piles to lie? The Boss sorts; when all fingers are up, everybody points at once.
+ask-point = Which pile do you point at? All point at once; a pile that only you want is yours.
+ask-select = Several piles are contested and there is one duel: for which pile?
+ask-fighters = Too many want it: which two fight?
+ask-deputy = You fight yourself: who judges this duel?
+ask-guard = Swords up, tips touching. Are you ready?
+ask-verdict = How did it end? The judge has the last word.
+ask-beat = What do you do in this beat? Both choices are shown at once.
+wait-deal = The cards are being dealt.
+wait-draw = The Boss is drawing cards.
+wait-sort = Sorting and raising fingers; waiting for: { $names }.
+wait-point = Still to point: { $names }.
+wait-select = { $names } is choosing the pile to be fought for.
+wait-fighters = { $names } is choosing who fights.
+wait-deputy = { $names } is naming a judge.
+wait-guard = Still to get ready: { $names }.
+wait-verdict = The duel is on; { $names } judges.
+wait-tiedraw = The cards of the tie-break duel are being drawn.
+wait-opening = Both run for their swords.
+wait-beat = Still to choose an action: { $names }.
+wait-lines = Chance picks the line of a cut.
+wait-slips = A die tells whether somebody breaks a rule.
+wait-toss = A coin decides the duel.
+wait-over = The game is over.
+
+## What happens
+
+event-dealt = { $seat } is dealt { $card } ({ $cardnumber }).
+event-boss = { $seat } is the Duel Boss.
+event-drawn = Drawn: { $card } ({ $cardnumber }).
+event-reshuffle = The draw pile has run out: the discards are shuffled.
+event-no-cards = No card is left to draw.
+event-sorts = { $seat } sorts the cards into { $number ->
+    [one] one pile
+   *[other] { $number } piles
+ }.
+event-claims = { $seat } announces pile { $letter }. Or is it a lie?
+event-raises = { $seat } raises a finger.
+event-lowers = { $seat } lowers the finger.
+event-fingers-down = All fingers go down.
+event-count-point = 3, 2, 1, point!
+event-points = { $seat } points at { $letter }.
+event-takes = { $seat } takes pile { $letter }.
+event-discarded = Pile { $letter } is discarded.
+event-contested = Pile { $letter } is contested!
+event-duel-for = A duel for pile { $letter }.
+event-fights = { $seat } fights { $seat2 }.
+event-judges = { $seat } judges.
+event-count-duel = 3, 2, 1, duel!
+event-tie = A tie between { $seat }.
+event-wins = { $seat } wins the game!
+event-beat = Beat { $number }: { $seat } { $action }, { $seat2 } { $action2 }.
+event-cuts = { $seat }'s cut comes { $line }.
+event-contact = The blades touch.
+event-tempo = { $seat } takes the tempo.
+event-tempo-lost = Nobody holds the tempo any more.
+event-ground = { $seat } gives ground.
+event-blocks = { $seat } stops the hit with the free arm.
+event-strains = { $seat } strains: now { $number }.
+event-rolls = { $seat } rolls a { $number }.
+event-breaks = { $seat } breaks a rule.
+event-hit = { $seat } is hit!
+event-both-hit = Both are hit at once.
+event-void = The bout is void.
+event-time = Time is up.
+event-toss = The coin is for { $seat }.
+event-yields = { $seat } gives up.
+event-arm = { $seat } blocks with an arm, on purpose.
+event-wins-duel = { $seat } wins the duel!
+
+## What can be chosen before a game
+
+option-duels = how a duel is settled
+option-duels-virtual = in the app: a small duel of secret choices
+option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play

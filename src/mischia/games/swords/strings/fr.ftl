@@ -1,0 +1,201 @@
+title = Tapons-nous dessus avec de fausses épées
+
+## Les cartes : noms, effet dans l'appli, règle avec de vraies épées
+
+card-flamingo = Flamant furieux
+card-wrong-hand = Deux mains gauches
+card-pirate-eye = Pirate au rabais
+card-stone-face = Majordome de marbre
+card-duck-walk = Pas de canard
+card-jitterbug = Fourmis dans les jambes
+card-whirligig = Essorage
+card-empty-hands = Où ai-je mis mon épée ?
+card-ten-paces = Dix pas à l'aube
+card-nose-to-nose = Un peu trop près
+card-deep-bow = Politesse mortelle
+card-blind-start = Encore cinq minutes
+card-battle-cry = Révolte au zoo
+card-hot-potato = Patate chaude
+card-pirouette = Pirouette, cacahuète
+card-swap-sides = L'herbe est plus verte
+card-knee-drop = Veux-tu m'épouser ?
+card-statue = Pièce de musée
+card-free-arm = Une simple égratignure
+card-head-start = Premier arrivé, premier servi
+card-elbow-room = Chez moi, mes règles
+card-fair-doubt = Bénéfice du doute
+card-light-feet = Héros aux pieds légers
+card-low-profile = Sous le radar
+
+action-cut-high = coup haut
+action-cut-low = coup bas
+action-parry-high = parade haute
+action-parry-low = parade basse
+action-feint = feinte
+action-step-back = pas en arrière
+action-breathe = souffle
+
+effect-flamingo = Chaque pas en arrière te donne 2 points de fatigue.
+effect-wrong-hand = Chacun de tes coups te donne 1 point de fatigue.
+effect-pirate-eye = Chacune de tes parades te donne 1 point de fatigue.
+effect-stone-face = Chacune de tes feintes te donne 1 point de fatigue.
+effect-duck-walk = Une passe sur deux de chaque assaut te donne 1 point de fatigue, sauf si tu souffles.
+effect-jitterbug = Refaire exactement la même action qu'à la passe précédente te donne 2 points de fatigue.
+effect-whirligig = À la première passe de chaque assaut, le hasard choisit la ligne des coups, haute ou basse.
+effect-empty-hands = Avant la première passe de chaque assaut, chacun lance un dé : le plus haut prend l'initiative.
+effect-ten-paces = Chacun commence chaque assaut avec 1 pas de plus.
+effect-nose-to-nose = À la première passe de chaque assaut, personne ne peut faire un pas en arrière.
+effect-deep-bow = À la première passe de chaque assaut, personne ne peut porter de coup.
+effect-blind-start = À la première passe de chaque assaut, personne ne peut parer.
+effect-battle-cry = Chaque fois que les lames se touchent, chacun reçoit 1 point de fatigue.
+effect-hot-potato = Quand les lames se sont touchées, personne ne peut parer à la passe suivante.
+effect-pirouette = Quand les lames se sont touchées, personne n'a l'initiative.
+effect-swap-sides = Chaque fois que les lames se touchent, les deux échangent leurs nombres de pas.
+effect-knee-drop = Quand les lames se sont touchées, la ligne haute est fermée à la passe suivante : ni coup haut ni parade haute.
+effect-statue = Quand les lames se sont touchées, personne ne peut faire un pas en arrière à la passe suivante.
+effect-free-arm = Une fois par assaut, le bras du plus petit arrête une touche qui lui aurait fait perdre le duel.
+effect-head-start = Le plus petit commence chaque assaut avec l'initiative.
+effect-elbow-room = Si le plus petit esquive un coup d'un pas en arrière, il prend l'initiative même à celui qui la tient.
+effect-fair-doubt = Si les deux se touchent en même temps, le plus petit gagne au lieu de recommencer.
+effect-light-feet = Les pas en arrière du plus petit ne demandent aucun pas et n'en coûtent pas.
+effect-low-profile = Une parade du plus petit sur la mauvaise ligne ne perd pas l'échange.
+effect-cut-high = Bat la feinte, le souffle et la parade basse. La parade haute le bat, le pas en arrière l'esquive.
+effect-cut-low = Bat la feinte, le souffle et la parade haute. La parade basse le bat, le pas en arrière l'esquive.
+effect-parry-high = Bat le coup haut. Le coup bas et la feinte la battent.
+effect-parry-low = Bat le coup bas. Le coup haut et la feinte la battent.
+effect-feint = Bat toute parade et suit un pas en arrière. N'importe quel coup la bat.
+effect-step-back = Coûte un pas. Esquive tout coup et prend l'initiative, sauf si l'attaquant la tient.
+effect-breathe = Efface ta fatigue. N'importe quel coup le bat.
+
+rule-flamingo = Bats-toi sur une jambe. Tu peux sautiller, mais le pied levé ne doit jamais toucher le sol.
+rule-wrong-hand = Tiens l'épée de la main avec laquelle tu n'écris pas. Seule une autre carte peut te faire changer de main.
+rule-pirate-eye = Garde tout le temps un œil caché par ta main libre.
+rule-stone-face = Ni sourire, ni rire, ni un mot avant la fin du duel, sauf ce qu'une autre carte te fait dire.
+rule-duck-walk = Reste accroupi, les genoux bien pliés, sans jamais te redresser.
+rule-jitterbug = Danse sans arrêt. Si tes deux pieds sont immobiles en même temps, tu as enfreint la règle, sauf si une autre carte les fige.
+rule-whirligig = Après le décompte, fais trois tours sur toi-même avant toute autre chose.
+rule-empty-hands = Les épées sont au sol, une derrière chaque duelliste. On part doigt contre doigt ; après le décompte, on court chercher son épée.
+rule-ten-paces = Commencez dos à dos. Après le décompte, faites chacun cinq grands pas, retournez-vous, et alors seulement battez-vous.
+rule-nose-to-nose = Commencez si près que vos chaussures se touchent. Personne ne bouge les pieds avant le premier coup porté.
+rule-deep-bow = Après le décompte, salue ton adversaire bien bas, l'épée derrière le dos, avant de pouvoir attaquer.
+rule-blind-start = Ferme les yeux pendant le décompte et compte jusqu'à trois à voix haute avant de les rouvrir.
+rule-battle-cry = Chaque fois qu'une épée touche quelque chose, criez tous les deux le nom d'un animal pas encore crié dans ce duel.
+rule-hot-potato = Chaque fois qu'une épée touche quelque chose, passez tous les deux l'épée dans l'autre main.
+rule-pirouette = Chaque fois qu'une épée touche quelque chose, faites tous les deux un tour complet sur vous-mêmes.
+rule-swap-sides = Chaque fois qu'une épée touche quelque chose, arrêtez-vous, échangez vos places, touchez de nouveau vos pointes et reprenez.
+rule-knee-drop = Chaque fois qu'une épée touche quelque chose, posez tous les deux un genou au sol avant de frapper de nouveau.
+rule-statue = Chaque fois qu'une épée touche quelque chose, gardez tous les deux les pieds figés en comptant jusqu'à trois.
+rule-free-arm = Le duelliste le plus petit peut bloquer exprès un coup avec son bras libre sans perdre.
+rule-head-start = Le duelliste le plus petit peut commencer dès que l'arbitre dit « 1 ».
+rule-elbow-room = Le duelliste le plus petit choisit où chacun se place au début.
+rule-fair-doubt = Si vous vous touchez en même temps, le duelliste le plus petit gagne au lieu de recommencer.
+rule-light-feet = Le duelliste le plus petit se déplace librement ; son adversaire n'avance qu'à tout petits pas, talon contre pointe.
+rule-low-profile = Contre le duelliste le plus petit, seuls comptent les coups à la poitrine, pas au ventre ni dans le dos.
+
+colour-purple = Violet
+colour-green = Vert
+colour-yellow = Jaune
+colour-black = Noir
+
+## Ce qu'on peut faire
+
+move-piles = Tas : { $card }
+move-ready = Je suis prêt
+move-lower = Baisser le doigt
+move-claim = Annoncer le tas { $letter }
+move-point = Montrer le tas { $letter }
+move-duel = Duel pour le tas { $letter }
+move-fight = { $seat } et { $seat2 } se battent
+move-deputy = { $seat } arbitre
+move-verdict-hit = { $seat } : touche au buste
+move-verdict-arm = { $seat } : blocage du bras
+move-verdict-broke = { $seat } : règle enfreinte
+move-verdict-double = Les deux en même temps : on recommence
+move-cut-high = Coup haut
+move-cut-low = Coup bas
+move-parry-high = Parade haute
+move-parry-low = Parade basse
+move-feint = Feinte
+move-step-back = Pas en arrière
+move-breathe = Souffler
+move-yield = Abandonner le duel
+line-high = haut
+line-low = bas
+
+## Ce qu'on demande
+
+ask-sort = Comment les tas doivent-ils être ? Le Boss trie ; quand tous les doigts sont levés, tout le monde montre à la fois.
+ask-point = Quel tas montres-tu ? Tout le monde montre à la fois ; un tas que toi seul veux est à toi.
+ask-select = Plusieurs tas sont disputés et il n'y a qu'un duel : pour lequel ?
+ask-fighters = Trop de monde le veut : quels sont les deux qui se battent ?
+ask-deputy = Tu te bats : qui arbitre ce duel ?
+ask-guard = Épées en main, pointe contre pointe. Prêt ?
+ask-verdict = Comment cela a-t-il fini ? L'arbitre a le dernier mot.
+ask-beat = Que fais-tu à cette passe ? Les deux choix sont révélés à la fois.
+wait-deal = On distribue les cartes.
+wait-draw = Le Boss pioche les cartes.
+wait-sort = On trie et on lève les doigts ; on attend : { $names }.
+wait-point = Doivent encore montrer : { $names }.
+wait-select = { $names } choisit le tas pour lequel on se bat.
+wait-fighters = { $names } choisit qui se bat.
+wait-deputy = { $names } désigne un arbitre.
+wait-guard = Doivent encore se préparer : { $names }.
+wait-verdict = On se bat ; { $names } arbitre.
+wait-tiedraw = On tire les cartes du duel de départage.
+wait-opening = Chacun court vers son épée.
+wait-beat = Doivent encore choisir une action : { $names }.
+wait-lines = Le hasard choisit la ligne d'un coup.
+wait-slips = Un dé dit si quelqu'un enfreint une règle.
+wait-toss = Une pièce décide du duel.
+wait-over = La partie est finie.
+
+## Ce qui se passe
+
+event-dealt = { $seat } reçoit { $card } ({ $cardnumber }).
+event-boss = Le Boss du duel est { $seat }.
+event-drawn = Piochée : { $card } ({ $cardnumber }).
+event-reshuffle = La pioche est épuisée : on mélange la défausse.
+event-no-cards = Il ne reste aucune carte à piocher.
+event-sorts = { $seat } trie les cartes en { $number ->
+    [one] un tas
+   *[other] { $number } tas
+ }.
+event-claims = { $seat } annonce le tas { $letter }. Ou ment ?
+event-raises = { $seat } lève le doigt.
+event-lowers = { $seat } baisse le doigt.
+event-fingers-down = Tous les doigts se baissent.
+event-count-point = 3, 2, 1, montrez !
+event-points = { $seat } montre { $letter }.
+event-takes = { $seat } prend le tas { $letter }.
+event-discarded = Le tas { $letter } est défaussé.
+event-contested = Le tas { $letter } est disputé !
+event-duel-for = Duel pour le tas { $letter }.
+event-fights = { $seat } contre { $seat2 }.
+event-judges = { $seat } arbitre.
+event-count-duel = 3, 2, 1, duel !
+event-tie = Égalité entre { $seat }.
+event-wins = { $seat } gagne la partie !
+event-beat = Passe { $number } : { $seat } { $action }, { $seat2 } { $action2 }.
+event-cuts = Le coup de { $seat } arrive { $line }.
+event-contact = Les lames se touchent.
+event-tempo = { $seat } prend l'initiative.
+event-tempo-lost = Plus personne n'a l'initiative.
+event-ground = { $seat } cède du terrain.
+event-blocks = { $seat } arrête la touche du bras libre.
+event-strains = { $seat } fatigue : maintenant { $number }.
+event-rolls = { $seat } fait { $number }.
+event-breaks = { $seat } enfreint une règle.
+event-hit = { $seat } se fait toucher !
+event-both-hit = Les deux se touchent en même temps.
+event-void = L'assaut est nul.
+event-time = Le temps est écoulé.
+event-toss = La pièce est pour { $seat }.
+event-yields = { $seat } abandonne.
+event-arm = { $seat } bloque du bras, exprès.
+event-wins-duel = { $seat } gagne le duel !
+
+## Ce qu'on choisit avant la partie
+
+option-duels = comment un duel se règle
+option-duels-virtual = dans l'appli : un petit duel de choix secrets
+option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
