@@ -116,6 +116,11 @@ def draw_part(template: str, language: str, game: str | None, model: Any) -> Mar
 # --- a table in play
 
 
+def short_title(say: Strings) -> str:
+    """The name of the game as it fits into the bar."""
+    return say("title-short") if say.has("title-short") else say("title")
+
+
 def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     """The parts that every game's page has: what you are asked, and what else can be done."""
     game, lang = seen.game.name, say.language
@@ -174,7 +179,7 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
     last = drawing.line_model(told[-1], len(told) - 1, seen.game, say) if told else None
     return {
         "seen": seen,
-        "title": say("title"),
+        "title": short_title(say),
         "folder": seen.game.folder.name,
         "parts": parts,
         "foes": [key for key in parts if key.startswith("seat-")],
@@ -213,7 +218,7 @@ def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> st
         say,
         seen=seen,
         stream=stream,
-        title=say("title"),
+        title=short_title(say),
         folder=seen.game.folder.name,
         seats=lobby_part(seen, say),
         chat=chat(seen),
@@ -225,7 +230,7 @@ def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> st
 
 def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
     """The table on a big screen: what everybody may see, and nothing to click."""
-    shown: dict[str, Any] = {"seen": seen, "title": say("title"), "folder": seen.game.folder.name, "parts": {}}
+    shown: dict[str, Any] = {"seen": seen, "title": short_title(say), "folder": seen.game.folder.name, "parts": {}}
     if seen.status == "lobby":
         shown |= {"seats": lobby_part(replace(seen, host=False), say), "foes": []}
     else:

@@ -170,7 +170,9 @@ async def say_or_move(request: Request, table_id: TableId) -> Response:
     seen, _ = await seen_by(request, table_id)
     verbs = {verb.split(" ")[0] for verb in seen.game.moves}
     if seen.you is not None and seen.status == "playing" and text.casefold().split(" ")[0] in verbs:
-        return await deed(request, table_id, "move", form, move=text.casefold()[:200], number=seen.number)
+        meant = {phrase.casefold(): phrase for phrase in seen.choices or ()}
+        move = meant.get(" ".join(text.casefold().split()), text)
+        return await deed(request, table_id, "move", form, move=move[:200], number=seen.number)
     return await deed(request, table_id, "chat", form, text=text)
 
 

@@ -112,6 +112,7 @@ web-lost = Back in a second. Your seat is warm.
 web-stale = The table had moved on. Here is how it stands.
 web-your-turn = { $game }: your move
 web-tab-you = Your move, { $name }
+web-tab-may = You may
 web-tab-wait = Wait
 web-tab-sealed = Sealed
 web-tab-out = Out

@@ -112,6 +112,7 @@ web-lost = De retour dans une seconde. Votre chaise est chaude.
 web-stale = La table avait avancé. Voici où elle en est.
 web-your-turn = { $game } : à vous
 web-tab-you = À vous, { $name }
+web-tab-may = Si vous voulez
 web-tab-wait = Patience
 web-tab-sealed = Scellée
 web-tab-out = Dehors

@@ -112,6 +112,7 @@ web-lost = Un secondo e torniamo. La tua sedia è calda.
 web-stale = Il tavolo era già andato avanti. Ecco come sta.
 web-your-turn = { $game }: tocca a te
 web-tab-you = Tocca a te, { $name }
+web-tab-may = Puoi
 web-tab-wait = Aspetta
 web-tab-sealed = Sigillata
 web-tab-out = Fuori

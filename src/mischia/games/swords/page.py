@@ -58,6 +58,7 @@ class SeatModel:
     fights: bool
     sign: str  # the hand: "finger", "fist" (has pointed), "dots" (is choosing) or none
     claim: str  # what was announced
+    letter: str  # of the pile that it was about
     won: bool
 
 
@@ -149,6 +150,7 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str, say: Strings, aske
         scene.duel is not None and scene.duel.of(seat) != NOBODY,
         sign(seen, scene, seat, asked),
         say(CLAIMS[seat % len(CLAIMS)], letter=LETTERS[spot.claim]) if claimed else "",
+        LETTERS[spot.claim] if claimed else "",
         scene.winner == seat,
     )
 
