@@ -1,6 +1,6 @@
 """The viewer's own band: the sets so far, and what can be done now, each with what comes of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from mischia.core.language import Strings
@@ -14,7 +14,6 @@ from mischia.games.swords.reasons import slug
 from mischia.games.swords.rug import Who, hint, own_seat, who
 from mischia.games.swords.scene import Duel, Scene
 from mischia.games.swords.state import NOBODY, NOTHING
-
 
 CONFIRMS = {  # by phase: what the confirm button says before anything is chosen
     "point": "confirm-point-none",
@@ -138,25 +137,19 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
     duel = scene.duel
     if duel is not None and seen.phase == "beat" and duel.of(seat) != NOBODY:
         return Part("fight", fight(seen, scene, duel, say))
-    if duel is not None and any(move in moves for move in ("verdict double",)):
+    if duel is not None and "verdict double" in moves:
         return Part("verdict", verdict(scene, duel, say))
     spot = scene.spots[seat]
     made = HandModel(seat + 1, spot.name, medals(spot.front, say), scene.sets_of(seat), hint=note(seen, scene, say))
-    changes: dict[str, object] = {}
     if seen.status == "playing" and seen.phase == "sort":
         boss = scene.boss == seat
-        changes = {
-            "buttons": fingers(seen, scene, say),
-            "arrange": boss,
-            "anew": bool(scene.piles),
-        }
-    elif seen.phase in ("point", "select") and moves:
-        changes = {"confirm": say(CONFIRMS[seen.phase])}
-    elif seen.phase in ("fighters", "deputy") and moves:
-        changes = {"choices": people(seen, scene, say), "confirm": say(CONFIRMS[seen.phase])}
+        made = replace(made, buttons=fingers(seen, scene, say), arrange=boss, anew=bool(scene.piles))
+    elif seen.phase in CONFIRMS and moves:
+        folk = people(seen, scene, say) if seen.phase in ("fighters", "deputy") else ()
+        made = replace(made, choices=folk, confirm=say(CONFIRMS[seen.phase]))
     elif seen.phase in ("guard", "verdict") and moves:
-        changes = {"buttons": on_guard(seen, say)}
-    return Part("hand", HandModel(**{**made.__dict__, **changes}))  # type: ignore[arg-type]
+        made = replace(made, buttons=on_guard(seen, say))
+    return Part("hand", made)
 
 
 def note(seen: Seen, scene: Scene, say: Strings) -> str:

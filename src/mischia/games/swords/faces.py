@@ -36,7 +36,7 @@ class Medal(NamedTuple):
     """A set of a colour, or the start of one: three places, so many of them filled."""
 
     colour: str
-    count: int
+    many: int
     label: str
 
 
@@ -45,9 +45,7 @@ def face(card: int, say: Strings, vt: str = "") -> Face:
     name, colour = say(f"card-{design.id}"), design.colour
     bites = say(BITES[colour])
     label = say("card-label", card=name, colour=colour_name(colour, say), bites=bites)
-    return Face(
-        design.id, colour, broken(name), say(WHEN[colour]), f"{say(COLOUR_WORDS[colour])}: {bites}", label, vt
-    )
+    return Face(design.id, colour, broken(name), say(WHEN[colour]), f"{say(COLOUR_WORDS[colour])}: {bites}", label, vt)
 
 
 def colour_name(colour: str, say: Strings) -> str:
@@ -81,4 +79,4 @@ def medals(front: Cards, say: Strings) -> tuple[Medal, ...]:
         whole += [Medal(colour, SET, say("medal-set", colour=name))] * (many[at] // SET)
         if left:
             begun.append(Medal(colour, left, say("medal-begun", colour=name, number=left)))
-    return (*whole, *sorted(begun, key=lambda medal: -medal.count))
+    return (*whole, *sorted(begun, key=lambda medal: -medal.many))

@@ -19,7 +19,7 @@ LIMITED = {  # by limit: the actions that it takes away (SW-V24)
 
 
 class Gain(NamedTuple):
-    """What a pile does for somebody: sets in all, colours of the sets that it completes, colours that are then one short."""
+    """What a pile does for somebody: sets in all, the colours that it completes, and those that are then one short."""
 
     sets: int
     made: tuple[str, ...] = ()
@@ -29,9 +29,7 @@ class Gain(NamedTuple):
 def gain(front: Cards, pile: Cards) -> Gain:
     """SW-57: what somebody with these cards has when the pile joins them."""
     before, after = colours(bag(front)), colours(bag((*front, *pile)))
-    made = [
-        name for at, name in enumerate(COLOURS) for _ in range(after[at] // SET - before[at] // SET)
-    ]
+    made = [name for at, name in enumerate(COLOURS) for _ in range(after[at] // SET - before[at] // SET)]
     short = [name for at, name in enumerate(COLOURS) if after[at] != before[at] and after[at] % SET == SET - 1]
     return Gain(sets(bag((*front, *pile))), tuple(made), tuple(short))
 
@@ -66,7 +64,7 @@ def open_to(duel: Duel, fighter: int) -> list[int]:
 
 
 def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
-    """What comes of two actions, for one of the two: "win", "lose", "void", "tempo", "foe", "clash", "slip" or "none"."""
+    """What comes of two actions for one of the two: win, lose, void, tempo, foe (takes it), clash, slip (lost) or none."""
     s = staged(duel)
     if s.terms.line_by_chance and s.bout_beat == 0 and (rules.is_cut(mine) or rules.is_cut(theirs)):  # SW-V47
         return "chance"

@@ -103,4 +103,3 @@ def pointed(seats: Sequence[int]) -> tuple[Motion, ...]:
 def counted(aloud: bool) -> tuple[Motion, ...]:
     """3, 2, 1."""
     return (Motion("count", ("count",), ms=COUNT_ALOUD if aloud else COUNT, when=AFTER),)
-

@@ -1,4 +1,4 @@
-"""The table of Fake Swords for the page: parts made of plain frozen records, each drawn by a template of its own name."""
+"""The table of Fake Swords for the page: parts made of plain frozen records, each drawn by a template of its name."""
 
 from dataclasses import dataclass
 from functools import lru_cache
@@ -292,7 +292,7 @@ def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
     if seen.view is None or seen.status != "playing":
         return []
     scene = as_seen(seen.view, story(seen, say).last)
-    if seen.phase in ("select", "fighters") and not scene.tied:
+    if seen.phase == "select":
         found = [at for at, went in enumerate(scene.went) if went == "contested"]
         return [Coming("glyphs.svg#burst", say("coming-one-duel", number=len(found)), "SW-29")]
     near = [spot.name for seat, spot in enumerate(scene.spots) if scene.sets_of(seat) == SETS - 1]

@@ -1,6 +1,6 @@
 """The picnic rug for the page: the cards that were drawn, the piles, and who wants which."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from mischia.core.language import Strings
@@ -11,7 +11,6 @@ from mischia.games.swords.faces import Face, colour_name, face
 from mischia.games.swords.reasons import together
 from mischia.games.swords.scene import Cards, Scene
 from mischia.games.swords.state import NOBODY
-
 
 CONFIRMS = {  # by phase: the verb, what the button says, and what it means
     "point": ("point", "confirm-point", "confirm-point-why"),
@@ -101,24 +100,24 @@ def shown(cards: Cards, names: list[str], say: Strings) -> tuple[Face, ...]:
 
 def sorter(seen: Seen, scene: Scene, say: Strings, boss: Who | None, names: list[list[str]]) -> RugModel:
     """What the Boss sorts: every card in its pile, or in none yet."""
-    puts = []
+    puts: list[Put] = []
     for at, cards in enumerate((scene.drawn, *scene.piles)):
         for card, name in zip(cards, names[at], strict=True):
             puts.append(Put(len(puts), face(card, say, name), at - 1))
     many = len(scene.piles) or min(PILES[len(scene.spots)], len(scene.drawn))
-    piles = tuple(
-        Pile(LETTERS[at], at, (), **talk(seen, scene, at)) if scene.piles else Pile(LETTERS[at], at, ())
-        for at in range(many)
-    )
+    piles = [Pile(LETTERS[at], at, ()) for at in range(many)]
+    if scene.piles:
+        piles = [spoken_of(one, seen, scene) for one in piles]
     laid = f"{scene.round}:" + "|".join(" ".join(str(card) for card in cards) for cards in scene.piles)
-    return RugModel("sorter", scene.round, boss, puts=tuple(puts), piles=piles, many=many, laid=laid)
+    return RugModel("sorter", scene.round, boss, puts=tuple(puts), piles=tuple(piles), many=many, laid=laid)
 
 
-def talk(seen: Seen, scene: Scene, at: int) -> dict[str, object]:
-    """Who has announced a pile, and the move to announce it oneself."""
-    claim = f"claim {LETTERS[at]}"
-    claimers = tuple(who(scene, seat) for seat, spot in enumerate(scene.spots) if spot.claim == at and not scene.shown)
-    return {"claimers": claimers, "claim": claim if claim in (seen.choices or {}) else ""}
+def spoken_of(pile: Pile, seen: Seen, scene: Scene) -> Pile:
+    """A pile with who has announced it, and the move to announce it oneself."""
+    move = f"claim {pile.letter}"
+    seats = [seat for seat, spot in enumerate(scene.spots) if spot.claim == pile.number and not scene.shown]
+    claimers = tuple(who(scene, seat) for seat in seats)
+    return replace(pile, claimers=claimers, claim=move if move in (seen.choices or {}) else "")
 
 
 def pile(seen: Seen, scene: Scene, at: int, names: list[str], say: Strings, asked: bool) -> Pile:
@@ -137,22 +136,15 @@ def pile(seen: Seen, scene: Scene, at: int, names: list[str], say: Strings, aske
     )
     if not asked or not there:
         return made
-    spoken = talk(seen, scene, at) if seen.phase == "sort" else {}
+    if seen.phase == "sort":
+        made = spoken_of(made, seen, scene)
     verb, label, why = CONFIRMS.get(seen.phase, ("", "", ""))
-    move = f"{verb} {letter}" if f"{verb} {letter}" in (seen.choices or {}) else ""
-    sealed = seen.view is not None and seen.phase == "point" and scene.spots[seat].points == at if seat >= 0 else False
-    return Pile(
-        **{
-            **made.__dict__,
-            **spoken,
-            "move": move,
-            "label": say(label, letter=letter) if move else "",
-            "why": say(why) if move else "",
-            "hint": hint(scene, seat, at, say) if seat != NOBODY else "",
-            "danger": danger(scene, seat, at, say),
-            "mine": bool(sealed),
-        }
-    )
+    if verb and f"{verb} {letter}" in (seen.choices or {}):
+        made = replace(made, move=f"{verb} {letter}", label=say(label, letter=letter), why=say(why))
+    if seat != NOBODY:
+        sealed = seen.phase == "point" and scene.spots[seat].points == at
+        made = replace(made, hint=hint(scene, seat, at, say), mine=sealed)
+    return replace(made, danger=danger(scene, seat, at, say))
 
 
 def hint(scene: Scene, seat: int, at: int, say: Strings) -> str:

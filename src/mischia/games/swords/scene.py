@@ -125,7 +125,7 @@ def after(scene: Scene, event: Event, statures: Mapping[str, int]) -> Scene:
     """The table after one event."""
     if scene.counting:
         scene = replace(scene, counting=False)
-    if scene.duel is not None and event.id in IN_A_DUEL:
+    if scene.duel is not None and event.id not in OUTSIDE:
         return fought(scene, scene.duel, event)
     return on_the_rug(scene, event, statures)
 
@@ -203,10 +203,7 @@ def begun(duel: Duel) -> Duel:
     return replace(fresh, bout_beat=0, tempo=tempo, limits=terms.first_limits, last=nothing, before=nothing, struck="")
 
 
-IN_A_DUEL = frozenset(
-    "drawn judges count-duel beat cuts contact tempo tempo-lost ground blocks strains rolls breaks hit arm both-hit void "
-    "time toss yields wins-duel wins takes".split()
-)
+OUTSIDE = frozenset(("boss", "dealt", "sorts", "raises", "lowers", "fingers-down", "claims", "count-point", "points"))
 
 
 def fought(scene: Scene, duel: Duel, event: Event) -> Scene:
