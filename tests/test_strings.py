@@ -19,9 +19,11 @@ from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES, Strings, Words
 from mischia.games import GAMES
+from tests import laws
 
 SOURCE = Path(mischia.__file__).parent
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+WORDLESS = ("letter",)  # kinds whose words are the same in every language
 languages = pytest.mark.parametrize("lang", LANGUAGES)
 
 
@@ -82,6 +84,7 @@ def needed(name: str) -> set[str]:
     """What a game needs by its declarations, and by what can be asked, moved and named in some hundred games."""
     game = GAMES[name]
     ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
+    ids |= {message(kind, word) for kind, words in game.words.items() if kind not in WORDLESS for word in words}
     for option, kind in get_type_hints(game.options).items():
         values = (False, True) if kind is bool else get_args(kind)
         told = [option, *[f"{option}-{value}" for value in values]]
@@ -93,26 +96,34 @@ def needed(name: str) -> set[str]:
 
 def met(game: Game, seed: int) -> Iterator[str]:
     rng = random.Random(seed)
-    match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot"], seed=seed)
-    say = Strings(game, "en")
+    options = rng.choice(laws.tables(game)).options
+    match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot"], seed=seed, **dict(options))
     while not match.over:
-        name = rng.choice(match.turn)
+        name = rng.choice(match.awaited)
         yield f"ask-{match.phase}"
-        for move in match.choices(name).values():
+        question = match.state.question
+        assert question is not None
+        for move in {move for seat in range(match.state.seats) for move in question.legal(seat)}:
             yield f"move-{move[0].replace(' ', '-')}"
-            yield from named(say, game.moves[move[0]].kinds, move[1:])
+            yield from named(game, game.moves[move[0]].kinds, move[1:])
             if subject := game.subject(move):
                 yield subject
-        match.play(name, rng.choice(match.moves(name)))
+        match.play(name, rng.choice(match.onward(name)))
     for event in match.events:
-        yield from named(say, game.events[event.id].kinds, event.args)
+        yield from named(game, game.events[event.id].kinds, event.args)
 
 
-def named(say: Strings, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterator[str]:
+def named(game: Game, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterator[str]:
     """The messages that name what an event or a move is about."""
     for kind, arg in zip(kinds, args, strict=False):
-        if kind not in ("seat", "number"):
-            yield f"{kind}-{arg}"
+        kind = kind.rstrip("0123456789")
+        if kind not in ("seat", "number", *WORDLESS):
+            for one in arg if isinstance(arg, tuple) else (arg,):
+                yield message(kind, game.word(kind, one, ()))
+
+
+def message(kind: str, word: str) -> str:
+    return f"{kind}-{word.replace(' ', '-')}"
 
 
 @languages
@@ -146,11 +157,13 @@ def test_every_event_and_move_of_whole_games_can_be_told(game: Game, lang: str) 
     say = Strings(game, lang)
     for seed in range(20):
         rng = random.Random(seed)
-        match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot", "Eve"], seed=seed)
+        options = rng.choice(laws.tables(game)).options
+        match = mischia.new(game.name, ["Ann", "Bob", "Cid", "Dot", "Eve"], seed=seed, **dict(options))
         while not match.over:
-            name = match.turn[0]
-            assert all(say.move(move, match.names) for move in match.choices(name).values())
-            match.play(name, rng.choice(match.moves(name)))
+            name = rng.choice(match.awaited)
+            moves = list(match.choices(name).values())
+            assert all(say.move(move, match.names) for move in rng.sample(moves, min(len(moves), 20)))
+            match.play(name, rng.choice(match.onward(name)))
         assert all(say.event(event, match.names) for event in match.events)
 
 

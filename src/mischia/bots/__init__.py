@@ -7,13 +7,14 @@ from hashlib import sha256
 from time import perf_counter
 from typing import Protocol
 
-from mischia.bots.search import Search
+from mischia.bots.search import Search, weighted
 from mischia.core.errors import MischiaError, listed
 from mischia.core.guess import Seen
 from mischia.core.position import view
 from mischia.core.questions import Moves
 from mischia.core.state import State
 
+ENOUGH = 1000  # simulations, if nothing is said
 BATCH = 16  # simulations between two looks at the clock
 
 
@@ -54,8 +55,18 @@ class IsMcts:
         search = self.search(seen)
         moves = sensible(search.known, search.seat)
         if len(moves) > 1:
+            mix = self.mix(seen, search, moves)
+            if mix:
+                return seen.phrase(weighted(moves, mix, search.rng))
             self.run(search)
         return seen.phrase(search.best(moves))
+
+    def mix(self, seen: Seen, search: Search, moves: Moves) -> list[float]:
+        """The game's own mixed strategy for what is asked, if it has one: a search finds only a best move."""
+        if not self.hints:
+            return []
+        effort = ENOUGH if self.iterations is None else self.iterations
+        return seen.game.hints.policy(search.known, search.seat, moves, effort, search.rng)
 
     def search(self, seen: Seen) -> Search:
         """The search that is about to begin."""
@@ -76,7 +87,7 @@ class IsMcts:
 
     def run(self, search: Search) -> None:
         if self.seconds is None:
-            search.simulate(1000 if self.iterations is None else self.iterations)
+            search.simulate(ENOUGH if self.iterations is None else self.iterations)
             return
         end = perf_counter() + self.seconds
         while perf_counter() < end:

@@ -20,6 +20,7 @@ class Drawing(Protocol):
 
     MARKS: Mapping[str, str]  # by event: the sign before its line
     LOUD: Mapping[str, str]  # by event: the style of its line, if it has one of its own
+    TYPED: Mapping[str, str]  # by verb: the message that tells how to type a move that is not listed
 
     def draw(self, view: Doc, viewer: str | None, roles: Mapping[str, str], say: Strings, width: int) -> RenderableType:
         """The table as this viewer sees it; `roles` tells who is you and who is a bot."""
@@ -41,6 +42,7 @@ class Plain:
 
     MARKS: Mapping[str, str] = {}
     LOUD: Mapping[str, str] = {}
+    TYPED: Mapping[str, str] = {}
 
     def draw(self, view: Doc, viewer: str | None, roles: Mapping[str, str], say: Strings, width: int) -> RenderableType:
         grid = Table.grid(padding=(0, 1))

@@ -1,6 +1,6 @@
 """The moves that a player may choose from, each under a number."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mischia.core.language import Strings
@@ -18,9 +18,9 @@ class Choice:
     effect: str
 
 
-def choices(match: Match, name: str, say: Strings) -> list[Choice]:
-    """What a player may choose now."""
-    moves = match.choices(name)
+def choices(match: Match, name: str, say: Strings, typed: Mapping[str, str]) -> list[Choice]:
+    """What a player may choose now, but for the moves that are only typed."""
+    moves = {phrase: move for phrase, move in match.choices(name).items() if move[0] not in typed}
     found = []
     for number, (phrase, move) in zip(numbers(list(moves)), moves.items(), strict=True):
         subject = match.game.subject(move)

@@ -112,6 +112,8 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, Party]:
     taken = [*people, *bots]
     dummies = [name for name in (*DUMMIES, *numbered("Dummy", seats)) if name not in taken][: args.dummies]
     options = {name: value for name in options_of_all() if (value := getattr(args, f"option_{name}", None)) is not None}
+    if bots and game.people_only(game.read_options(options)):
+        raise MischiaError(f"No bot can sit at this table of {game.name}: name all the players.", "people-only")
     match = api.new(game.name, taken, dummies=dummies, seed=args.seed, **options)
     return match, Party(people, args.bots or "normal")
 

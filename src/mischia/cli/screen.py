@@ -94,11 +94,13 @@ class Screen:
         self.console.print()
         self.console.print(self.drawing.draw(match.see(viewer), viewer, roles, self.say, self.console.width))
 
-    def question(self, match: Match, menu: Sequence[Choice]) -> None:
-        """What a player is asked, and the choices."""
+    def question(self, match: Match, menu: Sequence[Choice], typed: Sequence[str] = ()) -> None:
+        """What a player is asked, the choices, and what may be typed besides."""
         self.console.print()
         self.print(f"? {self.say(f'ask-{match.phase}')} ({match.game.clauses[match.phase]})", "bold")
         self.choices(menu)
+        for verb in typed:
+            self.print(f" {self.say(self.drawing.TYPED[verb])}")
 
     def choices(self, menu: Sequence[Choice]) -> None:
         """The numbers to type, each with its move and, if there is room, what that does."""
@@ -159,7 +161,7 @@ class Screen:
 
 def waits(match: Match, say: Strings) -> str:
     """Whom the table waits for, and why, in a sentence."""
-    return say(f"wait-{match.phase}", names=say.all_of(match.turn, "nobody"))
+    return say(f"wait-{match.phase}", names=say.all_of(match.awaited, "nobody"))
 
 
 def clean(text: str) -> str:

@@ -54,12 +54,12 @@ class Session:
         self.screen.rule(self.say("title"))
         self.screen.print(self.say("term-greeting"), "dim")
         while not self.match.over:
-            turn = self.match.turn
-            people = [name for name in self.party.people if name in turn]
+            awaited = self.match.awaited
+            people = [name for name in self.party.people if name in awaited]
             if people:  # bots choose after the people: nobody can be in a hurry
                 self.person_acts(self.at_keyboard if self.at_keyboard in people else people[0])
             else:
-                self.bot_acts(turn[0])
+                self.bot_acts(awaited[0])
         self.end()
 
     # --- whoever is to act
@@ -77,7 +77,11 @@ class Session:
         self.choose(name)
 
     def hand_over(self, name: str) -> None:
-        """Hide what the last player saw, and wait until the next one sits there."""
+        """Hide what the last player saw, and wait until the next one sits there; unless there is nothing to hide."""
+        if not self.match.secret_choice and self.match.see(name) == self.match.see(None):
+            self.screen.print(self.say("term-asked", name=name), "bold")
+            self.at_keyboard = name
+            return
         self.screen.wipe()
         self.screen.print(self.say("term-pass", name=name), "bold")
         self.screen.print(self.say("term-ready", name=name))
@@ -96,9 +100,18 @@ class Session:
     def show(self, name: str | None) -> None:
         """The table and, to whoever is asked, the question."""
         self.screen.table(self.match, name, self.roles(name))
-        menu = [] if name is None else choices(self.match, name, self.say)
-        if menu:
-            self.screen.question(self.match, menu)
+        menu = [] if name is None else self.menu(name)
+        if name is not None and self.match.moves(name):
+            self.screen.question(self.match, menu, self.typed(name))
+
+    def menu(self, name: str) -> list[Choice]:
+        """What a player may choose by a number."""
+        return choices(self.match, name, self.say, self.screen.drawing.TYPED)
+
+    def typed(self, name: str) -> list[str]:
+        """The verbs of the moves that a player may only type."""
+        verbs = {move[0] for move in self.match.choices(name).values()}
+        return [verb for verb in self.screen.drawing.TYPED if verb in verbs]
 
     def roles(self, viewer: str | None) -> dict[str, str]:
         roles = dict.fromkeys(self.bots, self.say("role-bot"))
@@ -110,7 +123,7 @@ class Session:
 
     def choose(self, name: str) -> None:
         """Listen until a move is made or taken back. A secret choice lies ready until Enter plays it."""
-        menu = choices(self.match, name, self.say)
+        menu = self.menu(name)
         ready: Choice | None = None
         while True:
             said = tidy(self.screen.read())
@@ -131,8 +144,19 @@ class Session:
             elif said.casefold() == "undo":
                 if self.take_back(name):
                     return
+            elif self.play_typed(name, said):
+                return
             elif not self.obey(name, said):
                 self.refuse(name, said, menu)
+
+    def play_typed(self, name: str, said: str) -> bool:
+        """Make a move that is not in the list, if that is what was typed."""
+        if said.partition(" ")[0] not in self.typed(name):
+            return False
+        if self.match.said(said, tuple(self.match.choices(name).values())) is None:
+            return False
+        self.match.play(name, said)
+        return True
 
     def hold(self, choice: Choice) -> None:
         self.screen.print(self.say("term-held", move=choice.label), "bold")

@@ -25,6 +25,8 @@ class Hints:
     evaluate: Callable[[Any], list[float]]  # each seat's chance to win, 0 to 1
     at_rest: Callable[[Any], bool]  # a good moment to evaluate: nothing is under way
     prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
+    policy: Callable[[Any, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
+    # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
 
 
 @dataclass(frozen=True)
@@ -52,7 +54,9 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
-    words: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind of argument: the word for each number
+    words: Mapping[str, Sequence[str]] = field(
+        default_factory=dict
+    )  # by kind: the word for each number, and its message
     reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
     # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
     people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options

@@ -16,6 +16,7 @@ from mischia.core.questions import Move
 from mischia.core.state import Event
 
 LANGUAGES = ("en", "it", "fr")
+MOST = 12  # words of a list in a sentence
 HERE = Path(__file__).parent / "strings"
 
 
@@ -62,8 +63,8 @@ class Words:
         return self(id, **{name: self.all_of(arg) if isinstance(arg, list) else arg for name, arg in args})
 
     def all_of(self, words: Sequence[str], none: str = "nothing") -> str:
-        """A list for a sentence."""
-        return ", ".join(words) or self(none)
+        """A list for a sentence, cut short when it is very long."""
+        return ", ".join(words[:MOST]) + (" …" if len(words) > MOST else "") or self(none)
 
 
 class Strings(Words):

@@ -130,8 +130,8 @@ class Chance(Question):
 class AskAll(Question):
     """Several seats decide at once, in secret: `moves` by seat, () for a seat that is not asked.
 
-    A seat of `draws` has a Chance instead: its choice is drawn, and is as secret as the others'. A move that is `at_once`
-    is not kept secret: it ends the question before the others have chosen. A `final` choice can't be taken back.
+    A seat of `draws` has a Chance instead: its choice is drawn, and is as secret as the others'. A move of `at_once` is
+    not kept secret: it ends the question before the others have chosen. A `final` choice can't be taken back.
     """
 
     def __init__(

@@ -216,6 +216,8 @@ class Table:
         self._as_host(entry)
         self._in_lobby()
         level = entry.data["level"]
+        if self.game.people_only(self.game.read_options(self.options)):
+            raise Refused("No bot can sit at this table.", "people-only")
         if level not in LEVELS:
             raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.", "unknown-bot", name=level)
         seat = self._open_seat(entry.data.get("seat"))

@@ -20,6 +20,7 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } is there already and holds no match: it is left alone.
 error-not-written = { $path } can't be written: { $why }.
+error-people-only = No bot can sit at this table: every seat is a person's.
 error-not-host = Only the host may do that.
 error-no-seat = You have no seat at this table.
 error-stand-in-plays = A bot answers this question for you. The next one is yours again.
@@ -60,6 +61,7 @@ term-rules-language = The clause:
 term-save-how = Say where: save FILE
 term-saved = Saved in { $path }. To go on: mischia play --resume { $path }
 term-pass = Pass the keyboard to { $name }.
+term-asked = { $name } is asked.
 term-ready = { $name }, press Enter when nobody else is looking.
 term-goodbye = Goodbye!
 term-kept = Your match waits in { $path }. To go on: mischia play --resume { $path }

@@ -20,6 +20,7 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } existe déjà et ne contient pas de partie : on n'y touche pas.
 error-not-written = Impossible d'écrire { $path } : { $why }.
+error-people-only = Aucun bot ne peut s'asseoir à cette table : chaque place est à une personne.
 error-not-host = Seul l'hôte peut faire cela.
 error-no-seat = Vous n'avez pas de place à cette table.
 error-stand-in-plays = Un bot répond à cette question pour vous. La suivante est de nouveau à vous.
@@ -60,6 +61,7 @@ term-rules-language = La règle, en anglais :
 term-save-how = Dites où : save FICHIER
 term-saved = Enregistrée dans { $path }. Pour continuer : mischia play --resume { $path }
 term-pass = Passez le clavier à { $name }.
+term-asked = C'est à { $name }.
 term-ready = { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
 term-goodbye = À bientôt !
 term-kept = Votre partie attend dans { $path }. Pour continuer : mischia play --resume { $path }

@@ -20,6 +20,7 @@ error-few-seats = { $people ->
  }
 error-no-match-there = { $path } esiste già e non contiene una partita: resta com'è.
 error-not-written = Impossibile scrivere { $path }: { $why }.
+error-people-only = A questo tavolo non può sedere nessun bot: ogni posto è di una persona.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-no-seat = Non hai un posto a questo tavolo.
 error-stand-in-plays = A questa domanda risponde un bot per te. La prossima è di nuovo tua.
@@ -60,6 +61,7 @@ term-rules-language = La regola, in inglese:
 term-save-how = Di' dove: save FILE
 term-saved = Salvata in { $path }. Per continuare: mischia play --resume { $path }
 term-pass = Passa la tastiera a { $name }.
+term-asked = Tocca a { $name }.
 term-ready = { $name }, premi Invio quando nessun altro guarda.
 term-goodbye = Ciao!
 term-kept = La partita ti aspetta in { $path }. Per continuare: mischia play --resume { $path }

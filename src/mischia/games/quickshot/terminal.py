@@ -43,6 +43,7 @@ MARKS = {  # by event: what stands before the line
     "wins": "♛",
 }
 LOUD = {"round": "bold reverse", "wins": "bold reverse", "eliminated-by": "bold", "takes-lead": "bold"}
+TYPED: Mapping[str, str] = {}  # every move is listed
 CARD = 16  # columns of a drawn card
 WIDE = 3 * CARD  # columns from which cards are drawn
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
-from mischia.games.swords.bot import at_rest, evaluate, prior
+from mischia.games.swords.bot import at_rest, evaluate, policy, prior
 from mischia.games.swords.cards import FEWEST, MOST
 from mischia.games.swords.guess import guess, imagine
 from mischia.games.swords.options import Options
@@ -40,7 +40,7 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior),
+    hints=Hints(evaluate, at_rest, prior, policy),
     words=WORDS,
     reworded=reworded,
     people_only=lambda options: bool(options.duels == "referee"),

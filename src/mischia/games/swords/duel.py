@@ -30,11 +30,11 @@ SAFE: Final = 1  # SW-V20: so much strain breaks no rule
 
 
 def is_cut(action: int) -> bool:
-    return action == CUT_HIGH or action == CUT_LOW
+    return action in (CUT_HIGH, CUT_LOW)
 
 
 def is_parry(action: int) -> bool:
-    return action == PARRY_HIGH or action == PARRY_LOW
+    return action in (PARRY_HIGH, PARRY_LOW)
 
 
 # --- before the duel

@@ -3,6 +3,7 @@
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.games.swords.cards import IDS, LETTERS
+from mischia.games.swords.content import COLOURS, LIMITS
 from mischia.games.swords.duel import ACTION_OF, ACTIONS, LINES
 
 MOVES = {
@@ -68,7 +69,16 @@ EVENTS = {
     "wins-duel": Form("{} wins the duel", ("seat",)),
 }
 
-WORDS = {"card": IDS, "letter": LETTERS, "action": ACTIONS, "line": LINES}
+WORDS = {
+    "card": IDS,
+    "letter": LETTERS,
+    "action": ACTIONS,
+    "line": LINES,
+    "colour": COLOURS,
+    "limit": LIMITS,
+    "effect": IDS,  # what a card does in a virtual duel
+    "rule": IDS,  # what it says to those who fight with real swords
+}
 
 CLAUSES = {  # by phase: the clause that asks
     "deal": "SW-8",

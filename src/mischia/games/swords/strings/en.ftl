@@ -200,6 +200,44 @@ option-duels = how a duel is settled
 option-duels-virtual = in the app: a small duel of secret choices
 option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play
 
+## What the table shows
+
+table-round = Round { $round }
+table-deck = Draw pile { $number }
+table-discard = Discards { $number }
+table-drawn = Drawn this round:
+seat-boss = Boss
+seat-ready = ready
+seat-says = says { $letter }
+seat-pointed = has pointed
+seat-sets = { $number ->
+    [one] one set
+   *[other] { $number } sets
+ }
+duel-title = { $one } against { $other }
+duel-pile = for pile { $letter }
+duel-tie = for the game
+duel-shorter = The black cards help { $name }.
+duel-no-shorter = Nobody is shorter: the black cards have no effect.
+duel-judge = { $name } judges.
+duel-tempo = tempo
+duel-paces = { $number ->
+    [one] one pace
+   *[other] { $number } paces
+ }
+duel-strain = strain { $number }
+duel-last = last: { $action }
+duel-limits = In this beat: { $limits }.
+limit-no-cut = no cuts
+limit-no-parry = no parries
+limit-no-back = no step back
+limit-no-high = nothing high
+type-piles = To sort, type the cards' ids with a bar between the piles: piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] One round was played
+   *[other] { $rounds } rounds were played
+ }; the most sets were { $sets }.
+
 ## The page
 
 title-short = Fake Swords
@@ -232,7 +270,7 @@ medals-of = { $name }: { $number ->
  }
 
 table-title = The table
-seat-boss = Duel Boss
+crown-boss = Duel Boss
 seat-judge = judge of this duel
 seat-finger = finger up
 seat-fist = has pointed
@@ -260,7 +298,7 @@ tag-wins = wins for { $names }
 aloud-point = 3 · 2 · 1 · Point!
 aloud-duel = 3 · 2 · 1 · Duel!
 
-duel-title = Duel for pile
+arena-title = Duel for pile
 tie-title = Tie-break duel
 beat-number = Beat { $number }
 bout-number = Bout { $number }
@@ -280,10 +318,6 @@ last-time = in the beat before
 on-guard = on guard
 rolled = rolled a { $number }
 limits = Closed to both in the next beat
-limit-no-cut = no cuts
-limit-no-parry = no parries
-limit-no-back = no step back
-limit-no-high = no high line
 rules-of-duel = Rules of this duel
 dead-rule = Neither is shorter: no effect.
 helps-only = { $name } only:
@@ -453,7 +487,3 @@ peek-shorter = Black cards help the shorter duellist alone. If heights are unkno
 over-title = { $name } wins
 over-sets = First with { $number } sets.
 over-tie = By the tie-break duel.
-summary = { $rounds ->
-    [one] One round was played.
-   *[other] { $rounds } rounds were played.
- }

@@ -200,6 +200,41 @@ option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
 option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
 
+## Ce que montre la table
+
+table-round = Manche { $round }
+table-deck = Pioche { $number }
+table-discard = Défausse { $number }
+table-drawn = Cartes piochées cette manche :
+seat-boss = Boss
+seat-ready = doigt levé
+seat-says = dit { $letter }
+seat-pointed = a montré
+seat-sets = { $number ->
+    [one] { $number } série
+   *[other] { $number } séries
+ }
+duel-title = { $one } contre { $other }
+duel-pile = pour le tas { $letter }
+duel-tie = pour la partie
+duel-shorter = Les cartes noires aident { $name }.
+duel-no-shorter = Personne n'est plus petit : les cartes noires sont sans effet.
+duel-judge = { $name } arbitre.
+duel-tempo = initiative
+duel-paces = { $number } pas
+duel-strain = fatigue { $number }
+duel-last = avant : { $action }
+duel-limits = À cette passe : { $limits }.
+limit-no-cut = pas de coups
+limit-no-parry = pas de parades
+limit-no-back = pas de recul
+limit-no-high = rien sur la ligne haute
+type-piles = Pour trier, écris les id des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] Une manche a été jouée
+   *[other] { $rounds } manches ont été jouées
+ } ; le plus de séries : { $sets }.
+
 ## The page
 
 title-short = Fausses épées
@@ -232,7 +267,7 @@ medals-of = { $name } : { $number ->
  }
 
 table-title = La table
-seat-boss = Boss du duel
+crown-boss = Boss du duel
 seat-judge = arbitre de ce duel
 seat-finger = doigt levé
 seat-fist = a montré
@@ -260,7 +295,7 @@ tag-wins = fait gagner { $names }
 aloud-point = 3 · 2 · 1 · Montrez !
 aloud-duel = 3 · 2 · 1 · Duel !
 
-duel-title = Duel pour le tas
+arena-title = Duel pour le tas
 tie-title = Duel de départage
 beat-number = Passe { $number }
 bout-number = Assaut { $number }
@@ -280,10 +315,6 @@ last-time = à la passe d’avant
 on-guard = en garde
 rolled = a fait { $number }
 limits = Fermé aux deux à la prochaine passe
-limit-no-cut = pas de coup
-limit-no-parry = pas de parade
-limit-no-back = pas de recul
-limit-no-high = pas de ligne haute
 rules-of-duel = Règles de ce duel
 dead-rule = Aucun n’est plus petit : sans effet.
 helps-only = { $name } seulement :
@@ -452,7 +483,3 @@ peek-shorter = Les cartes noires n’aident que le duelliste le plus petit. Si l
 over-title = { $name } gagne
 over-sets = En premier avec { $number } séries.
 over-tie = Au duel de départage.
-summary = { $rounds ->
-    [one] Une manche a été jouée.
-   *[other] { $rounds } manches ont été jouées.
- }

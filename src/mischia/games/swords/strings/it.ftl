@@ -200,6 +200,44 @@ option-duels = come si decide un duello
 option-duels-virtual = nell'app: un piccolo duello di scelte segrete
 option-duels-referee = con vere spade di schiuma: il giudice inserisce il verdetto, e niente bot
 
+## Che cosa mostra il tavolo
+
+table-round = Round { $round }
+table-deck = Pila di pesca { $number }
+table-discard = Scarti { $number }
+table-drawn = Carte pescate in questo round:
+seat-boss = Boss
+seat-ready = dito alzato
+seat-says = dice { $letter }
+seat-pointed = ha indicato
+seat-sets = { $number ->
+    [one] un Set
+   *[other] { $number } Set
+ }
+duel-title = { $one } contro { $other }
+duel-pile = per il mazzo { $letter }
+duel-tie = per la partita
+duel-shorter = Le carte nere aiutano { $name }.
+duel-no-shorter = Nessuno è più basso: le carte nere non hanno effetto.
+duel-judge = Giudica { $name }.
+duel-tempo = iniziativa
+duel-paces = { $number ->
+    [one] un passo
+   *[other] { $number } passi
+ }
+duel-strain = fatica { $number }
+duel-last = prima: { $action }
+duel-limits = In questa battuta: { $limits }.
+limit-no-cut = niente fendenti
+limit-no-parry = niente parate
+limit-no-back = niente passi indietro
+limit-no-high = niente linea alta
+type-piles = Per comporre i mazzi, scrivi gli id delle carte con una barra fra un mazzo e l'altro: piles statue flamingo | deep-bow | …
+summary = { $rounds ->
+    [one] È stato giocato un round
+   *[other] Sono stati giocati { $rounds } round
+ }; il massimo sono stati { $sets } Set.
+
 ## The page
 
 title-short = Spade Finte
@@ -232,7 +270,7 @@ medals-of = { $name }: { $number ->
  }
 
 table-title = Il tavolo
-seat-boss = Boss del duello
+crown-boss = Boss del duello
 seat-judge = giudice di questo duello
 seat-finger = dito alzato
 seat-fist = ha indicato
@@ -260,7 +298,7 @@ tag-wins = fa vincere { $names }
 aloud-point = 3 · 2 · 1 · Indicate!
 aloud-duel = 3 · 2 · 1 · Duello!
 
-duel-title = Duello per il mazzo
+arena-title = Duello per il mazzo
 tie-title = Duello di spareggio
 beat-number = Battuta { $number }
 bout-number = Assalto { $number }
@@ -280,10 +318,6 @@ last-time = nella battuta di prima
 on-guard = in guardia
 rolled = ha tirato { $number }
 limits = Vietato a entrambi nella prossima battuta
-limit-no-cut = niente fendenti
-limit-no-parry = niente parate
-limit-no-back = niente passi indietro
-limit-no-high = niente linea alta
 rules-of-duel = Regole di questo duello
 dead-rule = Nessuno è più basso: senza effetto.
 helps-only = Solo { $name }:
@@ -449,7 +483,3 @@ peek-shorter = Le carte nere aiutano solo il duellante più basso. Se le altezze
 over-title = { $name } vince
 over-sets = Primo con { $number } set.
 over-tie = Al duello di spareggio.
-summary = { $rounds ->
-    [one] Si è giocato un round.
-   *[other] Si sono giocati { $rounds } round.
- }
