@@ -2,6 +2,7 @@
 
 import random
 import re
+import time
 from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
+from mischia.core.page import BEFORE
 from mischia.games.quickshot import forecast, page
 from mischia.games.quickshot.scene import as_seen, scenes
 from mischia.table.seen import ChatSeen, TableSeen, seen_in_match
@@ -23,6 +25,7 @@ from tests.table.test_hall import one_move, seated
 from tests.web.site import GAME, Guest, settings
 
 NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus"]
+GONE = {f"fan-{look}" for look in range(1, 8)}  # whoever is out has no hand to show
 EVIL = "<img src=x onerror=alert(1)>"
 
 
@@ -158,6 +161,52 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is() -> None:
         assert told["parts"] == render.all_parts(seen, say)
         assert told["yours"] == ("Ann" in match.turn)
         heard = len(match.events)
+
+
+def test_what_moves_is_on_the_table() -> None:
+    """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    moved = set()
+    for match in games(40):
+        if not match.over:
+            continue
+        seen, heard = seen_in_match(match, None), render.strings(match.game, "en")
+        html = {key: str(text) for key, text in render.all_parts(seen, heard).items()} | {"stage": 'data-at="lamp"'}
+        for line, changed in page.steps(seen, heard, 0):
+            before = "".join(html.values())
+            html |= {key: str(text) for key, text in render.game_parts(changed, seen, heard).items()}
+            after = "".join(html.values())
+            for motion in line.motions:
+                there = before if motion.when == BEFORE else after
+                for name in (*motion.what, *([motion.to] if motion.to else ())):
+                    moved.add((line.id, motion.how))
+                    assert f'data-vt="{name}"' in there or f'data-at="{name}"' in there or name in GONE, (line, name)
+    assert {how for _, how in moved} >= {"shake", "fly", "turn", "land", "jump", "fall", "hop", "come", "pop"}
+
+
+def test_the_clause_box_says_why_here() -> None:
+    told: dict[str, list[str]] = {}
+    for match in games(60):
+        if match.over:
+            for line in page.lines(seen_in_match(match, None), render.strings(match.game, "en")):
+                told.setdefault(line.id, []).append(line.here)
+    for id in ("activates", "turned-down", "eliminated-by", "strength", "takes-lead", "keeps-lead", "discards", "wins"):
+        assert all(told[id]), id
+
+
+def test_a_tie_is_explained_where_it_happens() -> None:
+    told = []
+    for match in games(250):
+        name = match.turn[0] if match.phase == "reinforce" else ""
+        for phrase, move in match.choices(name).items() if name else ():
+            if len(move) > 1 and forecast.reinforced(match.see(name), name, move[-1]).tie:
+                again = Match.restore(match.game, match.document())
+                again.play(name, phrase)
+                seen = seen_in_match(again, name)
+                here = [line.here for line in page.lines(seen, render.strings(match.game, "en"))[-4:]]
+                assert all(f'data-here="{text}"' in drawn(seen) for text in here if text)
+                told += [text for text in here if f"{name}’s 4 + {move[-1]} against" in text]
+    assert told
+    assert all(text.endswith("Reinforcements counts as the stronger.") for text in told)
 
 
 def test_a_page_that_has_heard_too_much_gets_the_whole_log() -> None:
@@ -329,3 +378,60 @@ def test_whoever_has_no_name_is_asked_for_it(site: str) -> None:
     stranger = Browser(site)
     assert 'action="/name"' in stranger.get(f"/tables/{table}")
     assert stranger.post(f"/tables/{table}/seats", do="sit 1").status_code == 401
+
+
+# --- set-up, files, replay
+
+
+def test_a_clock_of_days_runs_as_many_as_are_chosen(site: str) -> None:
+    ann = Browser(site)
+    opened = ann.post("/tables", name="Ann", game=GAME, seats="3", sit="yes", clock="days", days="7", limit="30")
+    assert "Days for each choice: 7" in opened.text
+
+
+def finished(site: str) -> tuple[Browser, str]:
+    """A match that bots have played to the end, and one who watched it."""
+    ann = Browser(site)
+    bots = {"seat2": "random", "seat3": "random", "seat4": "random"}
+    path = ann.post("/tables", name="Ann", game=GAME, seats="4", sit="", **bots).url.path
+    ann.post(f"{path}/seats", do="start")
+    for _ in range(200):
+        if ann.http.get(f"{path}/file").status_code == 200:
+            return ann, path
+        time.sleep(0.1)
+    raise AssertionError("the bots never end")
+
+
+def test_a_match_is_opened_from_a_file_without_script(site: str) -> None:
+    ann, path = finished(site)
+    file = ann.http.get(f"{path}/file").content
+    assert 'enctype="multipart/form-data"' in ann.get("/tables")
+    opened = ann.http.post("/matches", files={"file": ("match.json", file, "application/json")})
+    assert opened.status_code == 200
+    assert opened.url.path.endswith("/replay")
+    for wrong in (b"", b"no match", b"[1]", b"{}"):
+        assert ann.http.post("/matches", files={"file": ("x.json", wrong)}).status_code == 400
+    assert ann.post("/matches", file="no file").status_code == 400
+
+
+def test_a_replay_plays_each_answer_and_links_to_it(site: str) -> None:
+    ann, path = finished(site)
+    said, step, lines = [], 0, 0
+    while True:
+        told = ann.http.get(
+            f"{path}/replay", params={"step": step, "lines": lines}, headers={"accept": "application/json"}
+        ).json()
+        said += [one["say"] for one in told["steps"]]
+        assert told["step"] == step
+        lines = told["lines"]
+        if step == told["all"]:
+            break
+        step += 1
+    text = ann.get(f"{path}/replay?step={step}")
+    log = re.findall(r'class="move" href="([^"]+)"', text)
+    assert len(said) == lines == len(log)
+    links = [int(re.search(r"step=(\d+)", link)[1]) for link in log]  # type: ignore[index]
+    assert links == sorted(links)
+    assert links[-1] == step
+    back = ann.http.get(f"{path}/replay?step=0&lines=9999", headers={"accept": "application/json"}).json()
+    assert back["log"] == []

@@ -35,6 +35,15 @@ def games_with_pages() -> tuple[Game, ...]:
 
 
 @dataclass(frozen=True)
+class Face:
+    """The viewer's own face; look 0 is an onlooker, who has none."""
+
+    look: int
+    out: bool
+    crown: str  # what it means, for those who can't see it; empty without it
+
+
+@dataclass(frozen=True)
 class Prompt:
     """The box that always says whose turn it is and why."""
 
@@ -44,9 +53,7 @@ class Prompt:
     text: str
     clause: str
     game: str
-    look: int = 0
-    out: bool = False
-    crown: str = ""  # what it means, for those who can't see it
+    face: Face
     here: str = ""
     deadline: float | None = None
 
@@ -113,12 +120,15 @@ def look_of(seen: TableSeen) -> int:
     return next((at + 1 for at, seat in enumerate(seen.seats) if seat.name == seen.you), 0)
 
 
+def face(seen: TableSeen, me: page.Me) -> Face:
+    return Face(look_of(seen), me.out, me.crown)
+
+
 def prompt(seen: TableSeen, say: Strings) -> Prompt:
     """What the viewer can do now, or whom the table waits for."""
-    game, look = seen.game.folder.name, look_of(seen)
-    out, crown = page_of(seen.game).me(seen, say)
+    me = page_of(seen.game).me(seen, say)
     waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
-    common: dict[str, Any] = {"game": game, "look": look, "out": out, "crown": crown, "clause": seen.clause}
+    common: dict[str, Any] = {"game": seen.game.folder.name, "face": face(seen, me), "clause": seen.clause}
     if seen.step is not None:
         title = say("web-step", step=seen.step, steps=seen.steps)
         return Prompt(False, say("web-tab-replay"), title, waiting, **common)
@@ -136,7 +146,7 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
         waited = seen.you in seen.turn  # else it may, but need not be done
         tab = say("web-tab-you", name=seen.you) if waited else say("web-tab-may")
         return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, **common)
-    if out:
+    if me.out:
         return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
     tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")
     title = say("web-wait", count=len(seen.turn), names=say.all_of(seen.turn, "nobody"))

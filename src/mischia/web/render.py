@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
-from mischia.core.page import Line
+from mischia.core.page import Line, Me
 from mischia.games import GAMES
 from mischia.table.seen import TableSeen
 from mischia.web import drawing
@@ -136,7 +136,10 @@ def game_parts(found: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str
     """Parts of the game's own page."""
     folder, name = seen.game.folder.name, seen.game.name
     return {
-        key: draw_part(f"{folder}/{part.template}.html", say.language, name, part.model) for key, part in found.items()
+        key: draw_part("me.html", say.language, name, drawing.face(seen, part))
+        if isinstance(part, Me)
+        else draw_part(f"{folder}/{part.template}.html", say.language, name, part.model)
+        for key, part in found.items()
     }
 
 

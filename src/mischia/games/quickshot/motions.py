@@ -105,6 +105,11 @@ def eliminated(args: Sequence[int], before: Scene) -> Motions:
     )
 
 
+def starved(args: Sequence[int], before: Scene) -> Motions:
+    """Out without a card to show for it."""
+    return (Motion("shake", (mug(args[0]),), ms=480), Motion("drop", (mug(args[0]),), ms=420, when=AFTER))
+
+
 def kept_lead(args: Sequence[int], before: Scene) -> Motions:
     return (Motion("hop", ("crown",), ms=420, when=AFTER),)
 
@@ -125,7 +130,7 @@ MOTIONS: dict[str, Callable[[Sequence[int], Scene], Motions]] = {
     "safe": spared,
     "discards": thrown,
     "eliminated-by": eliminated,
-    "out-no-card": eliminated,
+    "out-no-card": starved,
     "out-as-leader": eliminated,
     "keeps-lead": kept_lead,
     "wins": won,

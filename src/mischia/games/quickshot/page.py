@@ -353,16 +353,19 @@ def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
     return tuple(told.line for told in story(seen, say).told)
 
 
-def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part]]]:
+def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
     heard = story(seen, say)
     found = []
-    shown: dict[str, Part] = {}
+    shown: dict[str, Part | Me] = {}
     if 0 < since <= len(heard.told):
         scene = heard.told[since - 1].scene
-        shown = stage(seen, scene, heard.before(scene))
+        shown = {**stage(seen, scene, heard.before(scene)), "me": me_in(seen, scene, say)}
     for line, scene in heard.told[since:]:
-        now = stage(seen, scene, heard.before(scene), line.call)
+        now: dict[str, Part | Me] = {
+            **stage(seen, scene, heard.before(scene), line.call),
+            "me": me_in(seen, scene, say),
+        }
         found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
         shown = now
     return found
@@ -385,9 +388,17 @@ def prompt(seen: Seen, say: Strings) -> Asked:
 
 def me(seen: Seen, say: Strings) -> Me:
     """Whether you are out, and whether you have the lead."""
-    view = seen.view or {}
-    leads = seen.you is not None and view.get("leader") == seen.you and seen.status == "playing"
-    return Me(seen.you in view.get("eliminated", ()), say("you-lead") if leads else "")
+    if seen.view is None:
+        return Me()
+    return me_in(seen, as_seen(seen.view, story(seen, say).last), say)
+
+
+def me_in(seen: Seen, scene: Scene, say: Strings) -> Me:
+    seat = next((seat for seat, spot in enumerate(scene.spots) if spot.name == seen.you), NOTHING)
+    if seat == NOTHING:
+        return Me()
+    leads = seat == scene.leader and scene.winner == NOTHING and not scene.spots[seat].out
+    return Me(scene.spots[seat].out, say("you-lead") if leads else "")
 
 
 def still_to_come(seen: Seen, say: Strings) -> list[Coming]:

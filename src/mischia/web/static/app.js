@@ -63,6 +63,7 @@ function ready(message) {
 
 let source;
 let wait = 500;
+let retry;
 
 function lost(is) {
   const note = find("#lost");
@@ -72,14 +73,17 @@ function lost(is) {
 }
 
 function connect() {
+  clearTimeout(retry);
+  source?.close();
   source = new EventSource(`${page.dataset.stream}?since=${heard.seq}`);
   source.onopen = () => { lost(false); wait = 500; };
   source.addEventListener("view", (event) => { lost(false); enqueue(JSON.parse(event.data), ready); });
   const again = () => {
     source.close();
     lost(true);
-    setTimeout(connect, wait);
-    wait = Math.min(wait * 2, 8000);
+    clearTimeout(retry);
+    retry = setTimeout(connect, wait);
+    wait = Math.min(wait * 2, 4000);
   };
   source.addEventListener("closing", again);
   source.onerror = again;
@@ -87,19 +91,31 @@ function connect() {
 
 // --- moves -------------------------------------------------------------------------------------------------------
 
+const PATIENCE = 10_000; // milliseconds until a silent line is held for lost
+let sending; // the move under way: a new choice takes its place
+
 async function send(form, fields) {
   const body = new URLSearchParams(new FormData(form));
   for (const [key, value] of Object.entries(fields)) body.set(key, value);
   body.set("id", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
   body.set("lines", heard.lines);
   body.set("chat", heard.chats);
-  const request = { method: "POST", body, headers: { Accept: "application/json" } };
-  for (let delay = 400; ; delay = Math.min(delay * 2, 6000)) {
+  const giving = new AbortController();
+  if (form.id === "move") {
+    sending?.abort();
+    sending = giving;
+  }
+  for (let delay = 400; !giving.signal.aborted; delay = Math.min(delay * 2, 4000)) {
+    const signal = AbortSignal.any([giving.signal, AbortSignal.timeout(PATIENCE)]);
     try {
-      const answer = await fetch(form.action, request);
-      if (answer.status < 500) return await hear(answer);
+      const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" }, signal });
+      if (answer.status < 500) {
+        await hear(answer);
+        if (source.readyState === EventSource.CLOSED) connect();
+        return;
+      }
     } catch {
-      lost(true);
+      if (!giving.signal.aborted) lost(true);
     }
     await pause(delay); // the same move id: it counts once, however often it is sent
   }
@@ -207,4 +223,6 @@ if (table) {
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));
   connect();
+  addEventListener("offline", () => lost(true));
+  addEventListener("online", connect);
 }

@@ -7,13 +7,11 @@ const THINGS = "[popovertarget^=peek], [data-peek]";
 let hover;
 let opener = null;
 
-function peek(thing) {
-  const box = document.getElementById(thing.dataset.peek ?? thing.getAttribute("popovertarget"));
-  if (!box?.matches(".peek")) return;
-  const now = find("p[data-now]", box);
-  if (now) now.textContent = thing.dataset.now ?? "";
-  if (!box.matches(":popover-open")) box.showPopover();
-  if (!wide.matches) return;
+function beside(thing, box) {
+  if (!wide.matches) {
+    box.removeAttribute("style");
+    return;
+  }
   const at = thing.getBoundingClientRect();
   const size = box.getBoundingClientRect();
   const right = at.right + 18 + size.width < innerWidth;
@@ -22,6 +20,15 @@ function peek(thing) {
   box.style.left = `${right ? at.right + 18 : Math.max(8, at.left - size.width - 18)}px`;
   box.style.top = `${top}px`;
   box.style.setProperty("--beak", `${Math.max(14, Math.min(at.top + at.height / 2 - top, size.height - 14))}px`);
+}
+
+function peek(thing) {
+  const box = document.getElementById(thing.dataset.peek ?? thing.getAttribute("popovertarget"));
+  if (!box?.matches(".peek")) return;
+  const now = find("p[data-now]", box);
+  if (now) now.textContent = thing.dataset.now ?? "";
+  if (!box.matches(":popover-open")) box.showPopover();
+  beside(thing, box);
 }
 
 function unpeek() {
@@ -39,8 +46,10 @@ async function clause(chip) {
     const here = find("[data-here]", dialog);
     here.hidden = !chip.dataset.here;
     find("span", here).textContent = chip.dataset.here ?? "";
+    const place = chip.closest(".peek") ? opener ?? chip : chip;
     unpeek();
-    dialog.showModal();
+    if (!dialog.open) dialog.showModal();
+    beside(place.isConnected ? place : chip, dialog);
   } catch {
     location.href = chip.href;
   }
@@ -52,7 +61,8 @@ export function explaining() {
     if (event.newState === "open" && event.target.matches?.(".peek") && thing) peek(opener ?? thing);
   }, true);
   addEventListener("click", (event) => {
-    opener = event.target.closest?.(THINGS) ?? null;
+    opener = event.target.closest?.(THINGS) ?? (event.target.closest?.(".peek") ? opener : null);
+    if (event.target.matches?.("dialog[open]")) event.target.close(); // beside it
     const chip = event.target.closest?.("a[data-clause]");
     if (chip && !event.ctrlKey && !event.metaKey) { event.preventDefault(); clause(chip); }
   }, true);

@@ -38,7 +38,7 @@ function differing(parts) {
 
 function put(changes) {
   for (const [key, old, fresh] of changes) {
-    drawn.set(key, fresh.outerHTML);
+    for (const part of [fresh, ...all("[data-part]", fresh)]) drawn.set(part.dataset.part, part.outerHTML);
     const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
     old.replaceWith(fresh);
     if (calm.matches) {

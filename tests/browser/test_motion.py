@@ -1,0 +1,112 @@
+"""What happens is played step by step, can be skipped, and keeps still for those who ask for it."""
+
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect
+
+from tests.browser.player import PHONE, Player, newcomer
+from tests.web.process import Server
+
+WATCH = """() => {
+  window.moved = []; window.most = 0;
+  new MutationObserver((all) => { for (const { target } of all) {
+    for (const name of target.classList ?? []) if (name.startsWith("fx-")) window.moved.push(name.slice(3));
+  } }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
+  new MutationObserver((all) => { for (const { addedNodes } of all) {
+    window.most = Math.max(window.most, addedNodes.length);
+  } }).observe(document.querySelector("#lines"), { childList: true });
+}"""
+
+
+def against_bots(browser: Browser, server: Server, calm: bool, size: tuple[int, int] = (1440, 900)) -> Player:
+    """Somebody who plays against bots at once."""
+    ann = newcomer(browser, "Ann", size, calm=calm)
+    ann.page.goto(server.site)
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.locator("[data-part=prompt]")).to_be_visible()
+    ann.page.evaluate(WATCH)
+    return ann
+
+
+def faults(page: Page) -> list[str]:
+    """What goes wrong in the page's script, as it does."""
+    found: list[str] = []
+
+    def note(said: ConsoleMessage) -> None:
+        if said.type == "error":
+            found.append(said.text)
+
+    page.on("pageerror", lambda error: found.append(str(error)))
+    page.on("console", note)
+    return found
+
+
+def plays(ann: Player) -> None:
+    """Ann plays her first card, when she is asked."""
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-yours]")).to_be_visible()
+    ann.page.locator("[data-choice]").first.click()
+    ann.page.locator("[data-confirm]").click()
+
+
+def told(ann: Player) -> Any:
+    return ann.page.evaluate("({ moved: window.moved, most: window.most })")
+
+
+def test_each_line_is_a_step_and_things_move(browser: Browser, server: Server) -> None:
+    for size in ((1440, 900), PHONE):
+        ann = against_bots(browser, server, calm=False, size=size)
+        wrong = faults(ann.page)
+        plays(ann)
+        expect(ann.page.locator("body.playing")).to_be_visible()
+        expect(ann.page.locator("#lines li.e-reveals").first).to_be_attached(timeout=30_000)
+        ann.page.wait_for_timeout(700)
+        seen = told(ann)
+        assert seen["most"] == 1, "one line at a time"
+        assert {"turn", "land"} <= set(seen["moved"])
+        ann.page.mouse.click(300, 300)  # a tap ends a step
+        ann.page.keyboard.press("Escape")  # and this ends them all
+        expect(ann.page.locator("body.playing")).to_have_count(0, timeout=3000)
+        assert ann.page.locator("[class*='fx-']").count() == 0
+        assert wrong == []
+        ann.context.close()
+
+
+def test_nothing_moves_for_those_who_ask_for_it(browser: Browser, server: Server) -> None:
+    ann = against_bots(browser, server, calm=True)
+    plays(ann)
+    expect(ann.page.locator("#lines li.e-reveals").first).to_be_attached(timeout=30_000)
+    assert told(ann) == {"moved": [], "most": 1}
+    ann.context.close()
+
+
+def test_a_finished_match_plays_itself(browser: Browser, server: Server) -> None:
+    ann = against_bots(browser, server, calm=True)
+    for _ in range(300):
+        ann.choose()
+        if ann.page.locator("#over").count():
+            break
+    ann.page.goto(f"{ann.page.url}/replay?seat=Ann")
+    ann.page.evaluate("localStorage.setItem('mischia-pace', '2')")
+    ann.page.get_by_role("button", name="Play").click()
+    expect(ann.page.locator("#lines li.e-leads")).to_be_visible(timeout=30_000)
+    ann.page.get_by_role("button", name="Pause").click()
+    expect(ann.page.get_by_role("button", name="Play")).to_be_visible()
+    ann.page.wait_for_timeout(500)
+    here = ann.page.url
+    ann.page.wait_for_timeout(1500)
+    assert ann.page.url == here != f"{here.split('?')[0]}?seat=Ann"
+    shown = ann.page.inner_text("#lines")
+    ann.page.reload()  # the address is the link to this move
+    assert ann.page.inner_text("#lines") == shown
+    ann.page.locator("[data-go=last]").click()
+    for _ in range(50):
+        ann.page.keyboard.press("Escape")
+        if ann.page.locator("#over").count():
+            break
+        ann.page.wait_for_timeout(100)
+    expect(ann.page.locator("#over")).to_be_visible()
+    ann.page.locator("#lines a.move").first.click()
+    expect(ann.page.locator("#over")).to_have_count(0)
+    ann.context.close()
