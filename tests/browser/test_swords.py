@@ -1,4 +1,4 @@
-"""Fake Swords in real browsers: a whole game of three with virtual duels, and one in a room with a judge and a television."""
+"""Fake Swords in real browsers: a whole game with virtual duels, and one in a room with a judge and a television."""
 
 from time import monotonic
 
@@ -150,7 +150,7 @@ def test_three_people_play_with_virtual_duels(browser: Browser, server: Server) 
 def test_three_people_play_with_real_swords(browser: Browser, server: Server) -> None:
     """The television shows the rules and the count; the judge alone has the verdict; a double hit starts over."""
     players, address = table_of_three(browser, server, "referee")
-    ann, bob, cid = players
+    ann = players[0]
     screen = newcomer(browser, "TV")
     screen.page.goto(f"{address}/screen")
     expect(screen.page.locator("[data-voice]")).to_have_attribute("aria-pressed", "true")

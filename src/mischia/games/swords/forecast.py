@@ -64,7 +64,7 @@ def open_to(duel: Duel, fighter: int) -> list[int]:
 
 
 def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
-    """What comes of two actions for one of the two: win, lose, void, tempo, foe (takes it), clash, slip (lost) or none."""
+    """What comes of two actions for one of the two: win, lose, void, tempo, foe (it is theirs), clash, slip or none."""
     s = staged(duel)
     if s.terms.line_by_chance and s.bout_beat == 0 and (rules.is_cut(mine) or rules.is_cut(theirs)):  # SW-V47
         return "chance"

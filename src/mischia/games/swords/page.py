@@ -1,7 +1,6 @@
 """The table of Fake Swords for the page: parts made of plain frozen records, each drawn by a template of its name."""
 
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import NamedTuple
 
 from mischia.core.language import Strings
@@ -15,7 +14,7 @@ from mischia.games.swords.duel import ACTIONS
 from mischia.games.swords.faces import Face, Medal, face, faces, medals
 from mischia.games.swords.reasons import slug
 from mischia.games.swords.rug import Who, own_seat, rug, who
-from mischia.games.swords.scene import HIDDEN, Cards, Scene, Spot, as_seen, scenes
+from mischia.games.swords.scene import HIDDEN, Cards, Scene, as_seen, empty, scenes
 from mischia.games.swords.state import NOBODY
 from mischia.games.swords.telling import Told, tell
 
@@ -189,28 +188,37 @@ def stock(seen: Seen, say: Strings) -> StockModel:
 
 
 class Story(NamedTuple):
-    """What happened: the table at the end, and the log with the table at each line."""
+    """What happened: the table after each event, and the log with the table at each line."""
 
-    last: Scene
+    events: tuple[Event, ...]
+    scenes: tuple[Scene, ...]
     told: tuple[Told, ...]
     lines: tuple[Line, ...]
+    last: Scene
+
+
+Known = tuple[tuple[str, ...], tuple[tuple[str, int], ...], str, Strings]  # names, statures, way of duelling, words
+KEPT_STORIES = 256
+_stories: dict[Known, Story] = {}  # the last one that was told of each table, to go on from
 
 
 def story(seen: Seen, say: Strings) -> Story:
-    """What the viewer has heard; told once for all who have heard the same."""
+    """What the viewer has heard; everybody hears the same, so it is told once for all."""
     statures = tuple((seen.view or {}).get("statures", {}).items())
     names = tuple(seat.name for seat in seen.seats)
-    return _story(names, tuple(seen.events), statures, str(seen.options.get("duels", "virtual")), say)
-
-
-@lru_cache(maxsize=512)
-def _story(
-    names: tuple[str, ...], events: tuple[Event, ...], statures: tuple[tuple[str, int], ...], duels: str, say: Strings
-) -> Story:
-    found = tuple(scenes(names, events, dict(statures)))
-    last = found[-1] if found else Scene(tuple(Spot(name) for name in names))
-    told = tuple(tell(events, found, names, {"duels": duels}, say))
-    return Story(last, told, tuple(one.line for one in told))
+    known = (names, statures, str(seen.options.get("duels", "virtual")), say)
+    events, before = tuple(seen.events), _stories.get(known)
+    if before is not None and before.events == events:
+        return before
+    if before is None or events[: len(before.events)] != before.events:
+        before = Story((), (), (), (), empty(names))
+    found = (*before.scenes, *scenes(before.last, events[len(before.events) :], dict(statures)))
+    told = tuple(tell(events, found, names, known[2] == "referee", say, before.told))
+    if len(_stories) >= KEPT_STORIES:
+        _stories.clear()
+    last = found[-1] if found else empty(names)
+    _stories[known] = Story(events, found, told, tuple(one.line for one in told), last)
+    return _stories[known]
 
 
 def parts(seen: Seen, say: Strings) -> dict[str, Part]:
@@ -228,15 +236,19 @@ def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
     return story(seen, say).lines
 
 
-def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part]]]:
+def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
     told = story(seen, say).told
-    shown: dict[str, Part] = {}
-    if 0 < since <= len(told):
-        shown = stage(seen, told[since - 1].scene, say)
     found = []
+    shown: dict[str, Part | Me] = {}
+    if 0 < since <= len(told):
+        scene = told[since - 1].scene
+        shown = {**stage(seen, scene, say), "me": me_in(seen, scene, say)}
     for line, scene, lit in told[since:]:
-        now = stage(seen, scene, say, line.call, lit)
+        now: dict[str, Part | Me] = {
+            **stage(seen, scene, say, line.call, lit),
+            "me": me_in(seen, scene, say),
+        }
         found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
         shown = now
     return found
@@ -282,8 +294,13 @@ def tempo_words(tempo: int, fighter: int) -> str:
 
 def me(seen: Seen, say: Strings) -> Me:
     """The Boss wears the crown."""
-    view = seen.view or {}
-    boss = seen.you is not None and view.get("boss") == seen.you and seen.status == "playing"
+    if seen.view is None:
+        return Me()
+    return me_in(seen, as_seen(seen.view, story(seen, say).last), say)
+
+
+def me_in(seen: Seen, scene: Scene, say: Strings) -> Me:
+    boss = seen.you is not None and own_seat(seen) == scene.boss and scene.winner == NOBODY
     return Me(False, say("you-boss") if boss else "")
 
 

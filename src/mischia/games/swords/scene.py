@@ -142,7 +142,7 @@ def on_the_rug(scene: Scene, event: Event, statures: Mapping[str, int]) -> Scene
         case "drawn":
             return replace(scene, drawn=with_cards(scene.drawn, (args[0],)))
         case "sorts":
-            laid = replace(scene, drawn=(), piles=args[2], went=("",) * args[1], takers=(NOBODY,) * args[1])
+            laid = replace(scene, drawn=(), piles=args[2:], went=("",) * args[1], takers=(NOBODY,) * args[1])
             return laid.all_spots(claim=NOTHING)
         case "raises" | "lowers":
             return scene.put(args[0], finger=event.id == "raises")
@@ -282,9 +282,13 @@ def touched(duel: Duel) -> Duel:
     return replace(duel, contact=True, limits=terms.contact_limits, struck="contact")
 
 
-def scenes(names: Sequence[str], events: Iterable[Event], statures: Mapping[str, int]) -> Iterator[Scene]:
-    """The table after each event, from the first deal on."""
-    scene = Scene(tuple(Spot(name) for name in names))
+def empty(names: Sequence[str]) -> Scene:
+    """The table before anything has happened."""
+    return Scene(tuple(Spot(name) for name in names))
+
+
+def scenes(scene: Scene, events: Iterable[Event], statures: Mapping[str, int]) -> Iterator[Scene]:
+    """The table after each event."""
     for event in events:
         scene = after(scene, event, statures)
         yield scene

@@ -1,6 +1,6 @@
 """The log of a game of swords for the page: what belongs together is one line, and one step of the show."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -122,23 +122,29 @@ class Told(NamedTuple):
 
 
 def tell(
-    events: Sequence[Event], scenes: Sequence[Scene], names: Sequence[str], options: Mapping[str, str], say: Strings
+    events: Sequence[Event],
+    scenes: Sequence[Scene],
+    names: Sequence[str],
+    aloud: bool,
+    say: Strings,
+    before: Sequence[Told] = (),
 ) -> list[Told]:
-    """The whole log. Everybody's pointing is one line: it is shown at one moment."""
-    told: list[Told] = []
-    at = 0
+    """The whole log; `before` is what was told when fewer events had happened. All point in one line, at one moment."""
+    told = list(before)
+    while told and told[-1].line.id in RUNS:  # it may have gone on
+        told.pop()
+    at = told[-1].line.upto if told else 0
     while at < len(events):
         event = events[at]
         end = at + 1
         while end < len(events) and events[end].id == event.id and event.id in RUNS:
             end += 1
-        before, now = scenes[max(0, at - 1)], scenes[end - 1]
-        made = line(event, end, before, now, names, say)
+        past, now = scenes[max(0, at - 1)], scenes[end - 1]
+        made = line(event, end, past, now, names, say)
         if event.id in RUNS:
             made = RUNS[event.id](made, events[at:end], now, names, say)
         if event.id in ALOUD:
-            room = options.get("duels") == "referee"
-            made = replace(made, motions=motions.counted(room), aloud=tuple(say(ALOUD[event.id]).split(" · ")))
+            made = replace(made, motions=motions.counted(aloud), aloud=tuple(say(ALOUD[event.id]).split(" · ")))
         lit = at_work(now.duel, event) if now.duel is not None else ()
         told.append(Told(made, now, lit))
         at = end
