@@ -89,6 +89,7 @@ class Line:
     sound: str = ""
     call: str = ""  # the sound word
     motions: tuple[Motion, ...] = ()
+    aloud: tuple[str, ...] = ()  # what is said for a whole room to hear, word by word
 
 
 class Asked(NamedTuple):

@@ -135,7 +135,9 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
     if seen.choices and seen.you is not None:
         title, why, here = page_of(seen.game).prompt(seen, say)
-        return Prompt(True, say("web-tab-you", name=seen.you), title, why, here=here, deadline=seen.deadline, **common)
+        waited = seen.you in seen.turn  # else it may, but need not be done
+        tab = say("web-tab-you", name=seen.you) if waited else say("web-tab-may")
+        return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, **common)
     if me.out:
         return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
     tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")

@@ -44,6 +44,20 @@ def number_in(form: Mapping[str, str], name: str, otherwise: int = 0, most: int 
     return min(int(text), most) if text.isascii() and text.isdigit() and len(text) < 8 else otherwise
 
 
+def arranged(form: Mapping[str, str]) -> str:
+    """The move that puts things into groups: its verb, then the things group by group, with bars between.
+
+    >>> arranged({"arrange": "piles", "put-0": "1 ham", "put-1": "0 egg", "put-2": "1 jam", "put-3": ""})
+    'piles egg | ham jam'
+    """
+    groups: dict[str, list[str]] = {}
+    for name, value in form.items():
+        group, _, thing = value.partition(" ")
+        if name.startswith("put-") and thing:
+            groups.setdefault(group, []).append(thing)
+    return f"{form.get('arrange', '')} {' | '.join(' '.join(groups[group]) for group in sorted(groups))}".strip()
+
+
 def language_of(request: Request) -> str:
     """The reader's language: chosen, kept, or what the browser prefers."""
     person = person_of(request)

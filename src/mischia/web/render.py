@@ -118,6 +118,11 @@ def draw_part(template: str, language: str, game: str | None, model: Any) -> Mar
 # --- a table in play
 
 
+def short_title(say: Strings) -> str:
+    """The name of the game as it fits into the bar."""
+    return say("title-short") if say.has("title-short") else say("title")
+
+
 def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     """The parts that every game's page has: what you are asked, and what else can be done."""
     game, lang = seen.game.name, say.language
@@ -179,7 +184,7 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
     last = drawing.line_model(told[-1], len(told) - 1, seen.game, say) if told else None
     return {
         "seen": seen,
-        "title": say("title"),
+        "title": short_title(say),
         "folder": seen.game.folder.name,
         "parts": parts,
         "foes": [key for key in parts if key.startswith("seat-")],
@@ -218,7 +223,7 @@ def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> st
         say,
         seen=seen,
         stream=stream,
-        title=say("title"),
+        title=short_title(say),
         folder=seen.game.folder.name,
         seats=lobby_part(seen, say),
         chat=chat(seen),
@@ -230,7 +235,7 @@ def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> st
 
 def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
     """The table on a big screen: what everybody may see, and nothing to click."""
-    shown: dict[str, Any] = {"seen": seen, "title": say("title"), "folder": seen.game.folder.name, "parts": {}}
+    shown: dict[str, Any] = {"seen": seen, "title": short_title(say), "folder": seen.game.folder.name, "parts": {}}
     if seen.status == "lobby":
         shown |= {"seats": lobby_part(replace(seen, host=False), say), "foes": []}
     else:
@@ -294,6 +299,7 @@ def step(
         "here": line.here,
         "ms": line.ms,
         "sound": line.sound,
+        "aloud": line.aloud,
         "motions": [motion._asdict() for motion in line.motions],
         "parts": game_parts(changed, seen, say),
     }

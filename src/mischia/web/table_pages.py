@@ -16,7 +16,7 @@ from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.web import render
 from mischia.web.errors import status_of
-from mischia.web.forms import form_of, language_of, number_in, see_other, wants_message
+from mischia.web.forms import arranged, form_of, language_of, number_in, see_other, wants_message
 from mischia.web.models import Since, TableId
 from mischia.web.people import hall_of, known_person, person_of
 from mischia.web.stream import Pages, answer, last_seen
@@ -158,7 +158,7 @@ async def move(request: Request, table_id: TableId) -> Response:
     """Make a move: the answer to the question whose number comes with it."""
     form = await form_of(request)
     number = number_in(form, "question")
-    return await deed(request, table_id, "move", form, move=form.get("move", "")[:200], number=number)
+    return await deed(request, table_id, "move", form, move=(form.get("move") or arranged(form))[:200], number=number)
 
 
 @router.post("/tables/{table_id}/say")
@@ -169,7 +169,9 @@ async def say_or_move(request: Request, table_id: TableId) -> Response:
     seen, _ = await seen_by(request, table_id)
     verbs = {verb.split(" ")[0] for verb in seen.game.moves}
     if seen.you is not None and seen.status == "playing" and text.casefold().split(" ")[0] in verbs:
-        return await deed(request, table_id, "move", form, move=text.casefold()[:200], number=seen.number)
+        meant = {phrase.casefold(): phrase for phrase in seen.choices or ()}
+        move = meant.get(" ".join(text.casefold().split()), text)
+        return await deed(request, table_id, "move", form, move=move[:200], number=seen.number)
     return await deed(request, table_id, "chat", form, text=text)
 
 

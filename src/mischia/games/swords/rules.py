@@ -83,7 +83,8 @@ def boss_sorted(s: State, move: Move) -> None:
 
 def lay_piles(s: State, move: Move) -> None:
     s.piles = [bag(pile) for pile in move[1:]]
-    s.say("sorts", "SW-13", s.boss, len(s.piles))
+    if s.log is not None:
+        s.log.append(Event("sorts", "SW-13", (s.boss, len(s.piles), *[tuple(sorted(pile)) for pile in move[1:]])))
 
 
 def raise_fingers(s: State, piles: tuple[Bag, ...]) -> Question | None:  # SW-18 to SW-22

@@ -33,7 +33,7 @@ EVENTS = {
     "drawn": Form("drawn {}", ("card",)),
     "reshuffle": Form("reshuffle"),
     "no-cards": Form("no cards left"),
-    "sorts": Form("{} sorts {} piles", ("seat", "number")),
+    "sorts": Form("{} sorts {} piles", ("seat", "number", "card")),  # how they lie is for the eye alone
     "claims": Form("{} claims {}", ("seat", "letter")),
     "raises": Form("{} raises a finger", ("seat",)),
     "lowers": Form("{} lowers a finger", ("seat",)),

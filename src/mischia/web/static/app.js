@@ -1,11 +1,13 @@
 // Mischia's page: it hears what happens, sends moves, and explains things. Without it everything still works by
 // forms and links.
 
+import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
 import { enqueue, heard, pacing, remember } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { play } from "./sound.js";
+import { voices } from "./voice.js";
 
 const table = page.dataset.table;
 document.documentElement.classList.add("scripted");
@@ -205,7 +207,9 @@ function clocks() {
 
 remember();
 settings();
+voices();
 explaining();
+arranging();
 find("[data-copy]")?.addEventListener("click", async (event) => {
   const button = event.currentTarget;
   await navigator.clipboard?.writeText(button.dataset.copy);

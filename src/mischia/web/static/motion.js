@@ -5,6 +5,7 @@
 
 import { all, calm, chip, find, fragment, pace, page } from "./page.js";
 import { play } from "./sound.js";
+import { sayAloud } from "./voice.js";
 
 export const heard = {
   lines: Number(page.dataset.lines ?? 0),
@@ -204,6 +205,7 @@ async function step(one) {
   }, over() ? 0 : 380 / pace());
   find("#live").textContent = one.say;
   heard.lines += 1;
+  if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
   await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
 }

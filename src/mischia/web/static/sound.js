@@ -42,6 +42,7 @@ const sounds = {
   hiss: () => noise(0.5, 5000, 0.08),
   thud: () => { tone(150, 40, 0.4, "sine", 0.4); noise(0.2, 200, 0.4); },
   trumpet: () => { tone(392, 394, 0.14, "sawtooth", 0.06); tone(523, 525, 0.3, "sawtooth", 0.06, 0.15); },
+  drum: () => several(3, 0.3, (at, after) => { tone(120, 60, 0.18, "sine", 0.35, after); noise(0.08, 300, 0.25, after); }),
   fwop: () => { noise(0.12, 700, 0.3); tone(240, 90, 0.12, "sine", 0.2); },
   rattle: () => several(7, 0.06, (at, after) => noise(0.04, 1500 + 300 * (at % 3), 0.25, after)),
   ticks: () => several(4, 0.07, (at, after) => tone(500 + 160 * at, 520 + 160 * at, 0.05, "square", 0.06, after)),

@@ -237,3 +237,253 @@ summary = { $rounds ->
     [one] One round was played
    *[other] { $rounds } rounds were played
  }; the most sets were { $sets }.
+
+## The page
+
+title-short = Fake Swords
+pitch = Point at a pile. If somebody else does too: swords.
+pitch-length = about 8 rounds, real or virtual swords
+choice-duels = Duels
+choice-duels-virtual = in the app
+choice-duels-referee = real swords
+
+card-label = { $card }, { $colour }: { $bites }
+when-purple = whole duel
+when-green = at the start
+when-yellow = on every touch
+when-black = for the shorter
+bites = When a colour bites
+bites-purple = both, the whole duel
+bites-green = both, only at the start
+bites-yellow = both, each time a sword touches
+bites-black = helps the shorter duellist
+medal-word = Set
+medal-set = a set of { $colour }
+medal-begun = { $number ->
+    [2] two of three { $colour }: one card short of a set
+   *[other] one of three { $colour }
+ }
+medals-of = { $name }: { $number ->
+    [0] no set yet
+    [one] one set of three
+   *[other] { $number } sets of three
+ }
+
+table-title = The table
+crown-boss = Duel Boss
+seat-judge = judge of this duel
+seat-finger = finger up
+seat-fist = has pointed
+seat-choosing = choosing …
+claim-1 = “{ $letter }. I need it.”
+claim-2 = “{ $letter }’s mine. Keep off.”
+claim-3 = “Taking { $letter }, honest.”
+claim-4 = “{ $letter }. Believe me.”
+you-boss = you are the Duel Boss
+
+opening = Everybody gets a card, face up.
+sorting = { $name } sorts. Look and plot.
+pool = Cards not yet in a pile
+pile-name = Pile { $letter }
+put-here = Put the card you picked on pile { $letter }
+announce = say { $letter }
+pile-claimed = announced by
+pile-mine = you point here, in secret
+pile-taken = { $name } takes it
+pile-discarded = thrown away
+pile-contested = contested
+pile-pointers = pointing here
+tag-wins = wins for { $names }
+
+aloud-point = 3 · 2 · 1 · Point!
+aloud-duel = 3 · 2 · 1 · Duel!
+
+arena-title = Duel for pile
+tie-title = Tie-break duel
+beat-number = Beat { $number }
+bout-number = Bout { $number }
+shorter = shorter
+paces = Paces
+strain = Strain
+tempo = Tempo
+hud-paces = paces: { $number }
+hud-strain = strain: { $number }
+holds-tempo = holds the tempo
+is-ready = ready
+not-ready = getting ready
+fights-now = on the lawn
+has-chosen = chosen
+chooses = thinks
+last-time = in the beat before
+on-guard = on guard
+rolled = rolled a { $number }
+limits = Closed to both in the next beat
+rules-of-duel = Rules of this duel
+dead-rule = Neither is shorter: no effect.
+helps-only = { $name } only:
+judge-is = { $name } judges
+crowd-watches = watch and enjoy
+
+your-cards = Your cards · { $number ->
+    [one] 1 set of 3
+   *[other] { $number } sets of 3
+ }
+no-cards-yet = none yet
+hint-set = Pile { $letter } makes your { $number ->
+    [1] 1st
+    [2] 2nd
+   *[other] { $number }th
+ } set ({ $colours }).
+hint-wins = Pile { $letter } makes your third set ({ $colours }): it wins the game.
+hint-short = Pile { $letter } leaves you one card short of a set ({ $colours }).
+hint-none = Pile { $letter } completes nothing for you.
+note-sealed = You point at { $letter }. Sealed until all have pointed.
+
+button-piles = Lay these piles
+piles-why = every card, one or more in each
+button-anew = Sort anew
+anew-why = move a card first; then all fingers go down
+button-raise = Raise your finger
+raise-why = when all are up, it is 3, 2, 1
+raise-boss-why = the piles are as you want them
+raise-closed = { $name }’s finger first
+button-lower = Lower your finger
+lower-why = you need more time
+lower-boss-why = then all fingers go down
+button-guard = I am ready
+guard-why = sword up, tips touching
+button-yield = Give up
+yield-why = the pile goes to the other
+yield-sure = Yes, give up the duel
+
+confirm-point = Point at { $letter }
+confirm-point-why = final; sealed until all have pointed
+confirm-point-none = Pick a pile
+confirm-duel = Fight for { $letter }
+confirm-duel-why = the other contested piles are thrown away
+confirm-select-none = Pick the pile
+confirm-fighters-none = Pick two
+confirm-fight = { $name } and { $other } fight
+confirm-deputy-none = Pick a judge
+confirm-judge = { $name } judges
+confirm-final = cannot be taken back
+confirm-beat-none = Pick an action
+confirm-beat-why = shown when both have chosen
+confirm-verdict-none = Pick what happened
+
+actions = What you can do in this beat
+cost-strain = +{ $number } strain
+cost-risk = +{ $number } strain, a roll of { $fails ->
+    [1] 1
+    [6] 1 to 6
+   *[other] 1 to { $fails }
+ } breaks it
+closed-strain = no strain
+closed-card = { $card }
+closed-pace = no pace
+if-title = { $action }, if { $name } answers with:
+if-pick = Pick an action: then you see what comes of it against each of { $name }’s.
+if-win = you win
+if-lose = you lose
+if-void = void
+if-tempo = tempo
+if-foe = foe’s tempo
+if-clash = clang
+if-slip = tempo lost
+if-none = nothing
+if-chance = chance
+beat-sealed = You chose: { $action }. It is shown when both have chosen.
+
+verdicts = The verdict
+title-verdict-hit = Hit on the torso
+title-verdict-arm = Blocked with an arm
+title-verdict-broke = Broke a rule
+title-verdict-double = Both at once
+verdict-why = { $name } wins the duel; final
+verdict-double-why = void: from the countdown again
+
+prompt-sort = Sort the cards into piles
+prompt-sort-why = All { $number } of them, at least one in each pile. You point too.
+prompt-boss = Raise your finger, or sort anew
+prompt-boss-why = When every finger is up, all point at once. Until then the piles are yours to change.
+prompt-boss-up = Waiting for fingers
+prompt-raise = Raise your finger when ready
+prompt-raise-why = Then it is 3, 2, 1, point. { $name } may still sort anew.
+prompt-up = Your finger is up
+prompt-up-why = You may lower it, or say which pile you will take. It need not be true.
+prompt-talk = Talk. { $name } is not ready
+prompt-talk-why = You may say which pile you will take. It binds nobody.
+prompt-point = Point at one pile
+prompt-point-why = Alone: it is yours. Two or more: swords.
+prompt-select = Which pile is fought for?
+prompt-select-why = There is one duel in a round. The other contested piles are thrown away.
+prompt-fighters = Too many want it: which two fight?
+prompt-fighters-why = The others who pointed get nothing.
+prompt-tied = A tie: which two fight it out?
+prompt-tied-why = Those level in cards may; whoever is left out has lost.
+prompt-deputy = You fight. Who judges?
+prompt-deputy-why = The judge has the last word on hits and broken rules.
+prompt-guard = On guard
+prompt-guard-why = Stand so that only the tips touch. The count starts when both are ready.
+prompt-fight = Fight
+prompt-fight-why = Torso hits count. Obey the cards. The judge has the last word.
+prompt-verdict = How did it end?
+prompt-verdict-why = You have the last word. Both at once: void, and again from the count.
+prompt-beat = Beat { $number }: what do you do?
+prompt-beat-even = Nobody holds the tempo: win this exchange and it is yours.
+prompt-beat-mine = You hold the tempo: win this exchange and you strike.
+prompt-beat-theirs = The other holds the tempo: lose this exchange and you are hit.
+
+call-contested = Uh-oh!
+call-contact = Clang!
+call-hit = Ouch!
+call-both = Ouch! Ouch!
+call-breaks = Tweet!
+call-blocks = Thwack!
+call-ground = Whoosh!
+call-void = Again!
+call-won = Ta-da!
+
+log-boss = Round { $round } · { $name } is the Boss
+log-dealt = Everybody is dealt a card, face up.
+log-drawn = { $name } draws { $number ->
+    [one] one card
+   *[other] { $number } cards
+ }.
+log-tie-cards = The rules of the tie-break: { $cards }.
+log-points = All point: { $shown }.
+log-takes = { $name }, alone at { $letter }, takes it.
+log-and = { $names } and { $last }
+
+here-alone = Only { $name } points at { $letter }.
+here-contested = { $names } point at { $letter }.
+here-nobody = Nobody points at it.
+here-other-pile = The duel is for another pile.
+here-won = Somebody has three sets already: no duel is fought.
+here-sets = { $name } has { $number } sets.
+here-beat = { $name }: { $action }. { $other }: { $answer }.
+here-opening = The higher die takes the tempo.
+here-slip = The strain is { $number }: a lower roll breaks a rule.
+here-shorter = { $name } counts as the shorter: black cards help { $name } alone.
+here-nobody-shorter = Neither counts as the shorter: black cards have no effect.
+
+coming-one-duel = { $number } piles are contested; one duel is fought.
+coming-near = { $name } has two sets: one more wins.
+
+race = Race to 3 sets
+stock = Draw pile and discards
+deck = Deck
+deck-why = The Boss draws as many cards as there are players, and two more.
+discards = Discards
+discards-none = Nothing yet.
+discards-why = They lie face up, and become the deck when it runs out.
+peek-virtual = In the app:
+peek-real = With real swords:
+peek-boss = Draws, sorts and counts this round, and points like everybody. Next round it is the player to the left.
+peek-tempo = Win an exchange and the tempo is yours. Win one while you hold it and you strike.
+peek-paces = A step back costs a pace, and the other gains it.
+peek-strain = Only cards strain. From 2 on each new strain costs a die roll: lower than your strain, and you have broken a rule.
+peek-shorter = Black cards help the shorter duellist alone. If heights are unknown, it is who has fewer cards.
+over-title = { $name } wins
+over-sets = First with { $number } sets.
+over-tie = By the tie-break duel.

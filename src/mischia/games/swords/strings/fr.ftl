@@ -234,3 +234,252 @@ summary = { $rounds ->
     [one] Une manche a été jouée
    *[other] { $rounds } manches ont été jouées
  } ; le plus de séries : { $sets }.
+
+## The page
+
+title-short = Fausses épées
+pitch = Montre un tas. Si un autre le montre aussi : épées.
+pitch-length = environ 8 manches, épées vraies ou virtuelles
+choice-duels = Duels
+choice-duels-virtual = dans l’appli
+choice-duels-referee = vraies épées
+
+card-label = { $card }, { $colour } : { $bites }
+when-purple = tout le duel
+when-green = au début
+when-yellow = à chaque contact
+when-black = pour le plus petit
+bites = Quand une couleur mord
+bites-purple = les deux, tout le duel
+bites-green = les deux, seulement au début
+bites-yellow = les deux, à chaque contact d’une épée
+bites-black = aide le duelliste le plus petit
+medal-word = Série
+medal-set = une série { $colour }
+medal-begun = { $number ->
+    [2] deux sur trois { $colour } : il manque une carte
+   *[other] une sur trois { $colour }
+ }
+medals-of = { $name } : { $number ->
+    [0] pas encore de série
+    [one] une série sur trois
+   *[other] { $number } séries sur trois
+ }
+
+table-title = La table
+crown-boss = Boss du duel
+seat-judge = arbitre de ce duel
+seat-finger = doigt levé
+seat-fist = a montré
+seat-choosing = choisit …
+claim-1 = « { $letter }. Il me le faut. »
+claim-2 = « { $letter } est à moi. Pas touche. »
+claim-3 = « Je prends { $letter }, promis. »
+claim-4 = « { $letter }. Croyez-moi. »
+you-boss = c’est toi le Boss du duel
+
+opening = Une carte chacun, face visible.
+sorting = { $name } trie. Regarde et complote.
+pool = Cartes pas encore dans un tas
+pile-name = Tas { $letter }
+put-here = Poser la carte choisie sur le tas { $letter }
+announce = dire { $letter }
+pile-claimed = annoncé par
+pile-mine = tu montres ici, en secret
+pile-taken = pour { $name }
+pile-discarded = défaussé
+pile-contested = disputé
+pile-pointers = montrent ici
+tag-wins = fait gagner { $names }
+
+aloud-point = 3 · 2 · 1 · Montrez !
+aloud-duel = 3 · 2 · 1 · Duel !
+
+arena-title = Duel pour le tas
+tie-title = Duel de départage
+beat-number = Passe { $number }
+bout-number = Assaut { $number }
+shorter = plus petit
+paces = Pas
+strain = Fatigue
+tempo = Initiative
+hud-paces = pas : { $number }
+hud-strain = fatigue : { $number }
+holds-tempo = a l’initiative
+is-ready = prêt
+not-ready = se prépare
+fights-now = sur la pelouse
+has-chosen = choisi
+chooses = réfléchit
+last-time = à la passe d’avant
+on-guard = en garde
+rolled = a fait { $number }
+limits = Fermé aux deux à la prochaine passe
+rules-of-duel = Règles de ce duel
+dead-rule = Aucun n’est plus petit : sans effet.
+helps-only = { $name } seulement :
+judge-is = { $name } arbitre
+crowd-watches = regardent et s’amusent
+
+your-cards = Tes cartes · { $number ->
+    [one] { $number } série sur 3
+   *[other] { $number } séries sur 3
+ }
+no-cards-yet = pas encore
+hint-set = Le tas { $letter } fait ta { $number ->
+    [1] 1re
+   *[other] { $number }e
+ } série ({ $colours }).
+hint-wins = Le tas { $letter } fait ta troisième série ({ $colours }) : tu gagnes la partie.
+hint-short = Avec le tas { $letter }, il te manque une carte pour une série ({ $colours }).
+hint-none = Le tas { $letter } ne te complète rien.
+note-sealed = Tu montres { $letter }. Scellé tant que tous n’ont pas montré.
+
+button-piles = Poser ces tas
+piles-why = toutes les cartes, au moins une dans chacun
+button-anew = Trier à nouveau
+anew-why = déplace d’abord une carte ; tous les doigts se baissent
+button-raise = Lever le doigt
+raise-why = quand tous sont levés : 3, 2, 1
+raise-boss-why = les tas te conviennent
+raise-closed = d’abord le doigt de { $name }
+button-lower = Baisser le doigt
+lower-why = il te faut du temps
+lower-boss-why = alors tous les doigts se baissent
+button-guard = Je suis prêt
+guard-why = épée levée, pointes en contact
+button-yield = Abandonner
+yield-why = le tas va à l’autre
+yield-sure = Oui, j’abandonne
+
+confirm-point = Montrer { $letter }
+confirm-point-why = définitif ; scellé tant que tous n’ont pas montré
+confirm-point-none = Choisis un tas
+confirm-duel = On se bat pour { $letter }
+confirm-duel-why = les autres tas disputés sont défaussés
+confirm-select-none = Choisis le tas
+confirm-fighters-none = Choisis-en deux
+confirm-fight = { $name } et { $other } se battent
+confirm-deputy-none = Choisis un arbitre
+confirm-judge = { $name } arbitre
+confirm-final = sans retour
+confirm-beat-none = Choisis une action
+confirm-beat-why = visible quand les deux ont choisi
+confirm-verdict-none = Choisis ce qui s’est passé
+
+actions = Ce que tu peux faire à cette passe
+cost-strain = +{ $number } fatigue
+cost-risk = +{ $number } fatigue, raté sur { $fails ->
+    [1] 1
+    [6] 1 à 6
+   *[other] 1 à { $fails }
+ }
+closed-strain = pas de fatigue
+closed-card = { $card }
+closed-pace = plus de pas
+if-title = { $action }, si { $name } répond par :
+if-pick = Choisis une action pour voir ce qui bat quoi contre { $name }.
+if-win = gagné
+if-lose = perdu
+if-void = nul
+if-tempo = à toi
+if-foe = à l’autre
+if-clash = klong
+if-slip = à personne
+if-none = rien
+if-chance = hasard
+beat-sealed = Ton choix : { $action }. Il est montré quand les deux ont choisi.
+
+verdicts = Le verdict
+title-verdict-hit = Touché au torse
+title-verdict-arm = Paré avec le bras
+title-verdict-broke = Règle enfreinte
+title-verdict-double = En même temps
+verdict-why = { $name } gagne le duel ; définitif
+verdict-double-why = nul : on reprend au décompte
+
+prompt-sort = Trie les cartes en tas
+prompt-sort-why = Les { $number } cartes, au moins une par tas. Toi aussi, tu montres.
+prompt-boss = Lève le doigt, ou trie à nouveau
+prompt-boss-why = Quand tous les doigts sont levés, tous montrent ensemble. D’ici là, les tas sont à toi.
+prompt-boss-up = On attend les doigts
+prompt-raise = Lève le doigt quand tu es prêt
+prompt-raise-why = Alors c’est 3, 2, 1. { $name } peut encore trier à nouveau.
+prompt-up = Ton doigt est levé
+prompt-up-why = Tu peux le baisser, ou dire quel tas tu prendras. Rien ne t’oblige à dire vrai.
+prompt-talk = Parle. { $name } n’est pas prêt
+prompt-talk-why = Tu peux dire quel tas tu prendras. Cela n’engage personne.
+prompt-point = Montre un tas
+prompt-point-why = Seul : il est à toi. À deux ou plus : épées.
+prompt-select = Pour quel tas se bat-on ?
+prompt-select-why = Un seul duel par manche. Les autres tas disputés sont défaussés.
+prompt-fighters = Trop de candidats : lesquels se battent ?
+prompt-fighters-why = Les autres qui l’ont montré n’ont rien.
+prompt-tied = Égalité : lesquels se départagent ?
+prompt-tied-why = Parmi ceux à égalité de cartes ; qui reste dehors a perdu.
+prompt-deputy = Tu te bats. Qui arbitre ?
+prompt-deputy-why = L’arbitre a le dernier mot sur les touches et les règles enfreintes.
+prompt-guard = En garde
+prompt-guard-why = Pointe contre pointe. Le décompte part quand vous êtes prêts tous les deux.
+prompt-fight = Battez-vous
+prompt-fight-why = Les touches au torse comptent. Obéis aux cartes. L’arbitre a le dernier mot.
+prompt-verdict = Comment cela a-t-il fini ?
+prompt-verdict-why = Tu as le dernier mot. En même temps : nul, et on reprend au décompte.
+prompt-beat = Passe { $number } : que fais-tu ?
+prompt-beat-even = Personne n’a l’initiative : gagne l’échange et elle est à toi.
+prompt-beat-mine = Tu as l’initiative : gagne l’échange et tu touches.
+prompt-beat-theirs = L’autre a l’initiative : perds l’échange et tu es touché.
+
+call-contested = Aïe aïe !
+call-contact = Klong !
+call-hit = Aïe !
+call-both = Aïe ! Aïe !
+call-breaks = Trrrit !
+call-blocks = Paf !
+call-ground = Zou !
+call-void = Rebelote !
+call-won = Tadam !
+
+log-boss = Manche { $round } · { $name } est le Boss
+log-dealt = Une carte chacun, face visible.
+log-drawn = { $name } pioche { $number ->
+    [one] une carte
+   *[other] { $number } cartes
+ }.
+log-tie-cards = Les règles du départage : { $cards }.
+log-points = Tous montrent : { $shown }.
+log-takes = { $name }, seul sur { $letter }, le prend.
+log-and = { $names } et { $last }
+
+here-alone = Seul { $name } montre { $letter }.
+here-contested = { $names } montrent { $letter }.
+here-nobody = Personne ne le montre.
+here-other-pile = Le duel est pour un autre tas.
+here-won = Quelqu’un a déjà trois séries : pas de duel.
+here-sets = { $name } a { $number } séries.
+here-beat = { $name } : { $action }. { $other } : { $answer }.
+here-opening = Le dé le plus haut prend l’initiative.
+here-slip = La fatigue est de { $number } : un dé plus bas enfreint une règle.
+here-shorter = { $name } compte comme le plus petit : les cartes noires n’aident que { $name }.
+here-nobody-shorter = Aucun ne compte comme le plus petit : les cartes noires sont sans effet.
+
+coming-one-duel = { $number } tas disputés ; un seul duel a lieu.
+coming-near = { $name } a deux séries : encore une et c’est gagné.
+
+race = La course aux 3 séries
+stock = Pioche et défausse
+deck = Pioche
+deck-why = Le Boss pioche autant de cartes qu’il y a de joueurs, plus deux.
+discards = Défausse
+discards-none = Encore rien.
+discards-why = Elles sont face visible, et deviennent la pioche quand elle est vide.
+peek-virtual = Dans l’appli :
+peek-real = Avec de vraies épées :
+peek-boss = Cette manche, il pioche, trie et compte, et montre comme tout le monde. À la suivante, c’est son voisin de gauche.
+peek-tempo = Gagne un échange et l’initiative est à toi. Gagnes-en un quand tu l’as et tu touches.
+peek-paces = Un recul coûte un pas, que l’autre gagne.
+peek-strain = Seules les cartes fatiguent. À partir de 2, chaque nouvelle fatigue coûte un dé : plus bas que ta fatigue, et tu as enfreint une règle.
+peek-shorter = Les cartes noires n’aident que le duelliste le plus petit. Si les tailles ne sont pas connues, c’est celui qui a le moins de cartes.
+over-title = { $name } gagne
+over-sets = En premier avec { $number } séries.
+over-tie = Au duel de départage.

@@ -237,3 +237,249 @@ summary = { $rounds ->
     [one] È stato giocato un round
    *[other] Sono stati giocati { $rounds } round
  }; il massimo sono stati { $sets } Set.
+
+## The page
+
+title-short = Spade Finte
+pitch = Indica un mazzo. Se lo indica anche un altro: spade.
+pitch-length = circa 8 round, spade vere o virtuali
+choice-duels = Duelli
+choice-duels-virtual = nell’app
+choice-duels-referee = spade vere
+
+card-label = { $card }, { $colour }: { $bites }
+when-purple = tutto il duello
+when-green = all’inizio
+when-yellow = a ogni contatto
+when-black = per il più basso
+bites = Quando morde un colore
+bites-purple = entrambi, tutto il duello
+bites-green = entrambi, solo all’inizio
+bites-yellow = entrambi, a ogni contatto di spada
+bites-black = aiuta il duellante più basso
+medal-word = Set
+medal-set = un set { $colour }
+medal-begun = { $number ->
+    [2] due di tre { $colour }: manca una carta al set
+   *[other] una di tre { $colour }
+ }
+medals-of = { $name }: { $number ->
+    [0] ancora nessun set
+    [one] un set su tre
+   *[other] { $number } set su tre
+ }
+
+table-title = Il tavolo
+crown-boss = Boss del duello
+seat-judge = giudice di questo duello
+seat-finger = dito alzato
+seat-fist = ha indicato
+seat-choosing = sceglie …
+claim-1 = «{ $letter }. Mi serve.»
+claim-2 = «{ $letter } è mio. Giù le mani.»
+claim-3 = «Prendo { $letter }, giuro.»
+claim-4 = «{ $letter }. Fidatevi.»
+you-boss = sei tu il Boss del duello
+
+opening = A ognuno una carta, scoperta.
+sorting = { $name } divide. Guarda e trama.
+pool = Carte non ancora in un mazzo
+pile-name = Mazzo { $letter }
+put-here = Metti la carta scelta sul mazzo { $letter }
+announce = di’ { $letter }
+pile-claimed = annunciato da
+pile-mine = indichi qui, in segreto
+pile-taken = va a { $name }
+pile-discarded = scartato
+pile-contested = conteso
+pile-pointers = indicano qui
+tag-wins = fa vincere { $names }
+
+aloud-point = 3 · 2 · 1 · Indicate!
+aloud-duel = 3 · 2 · 1 · Duello!
+
+arena-title = Duello per il mazzo
+tie-title = Duello di spareggio
+beat-number = Battuta { $number }
+bout-number = Assalto { $number }
+shorter = più basso
+paces = Passi
+strain = Fatica
+tempo = Iniziativa
+hud-paces = passi: { $number }
+hud-strain = fatica: { $number }
+holds-tempo = ha l’iniziativa
+is-ready = pronto
+not-ready = si prepara
+fights-now = in pedana
+has-chosen = scelto
+chooses = pensa
+last-time = nella battuta di prima
+on-guard = in guardia
+rolled = ha tirato { $number }
+limits = Vietato a entrambi nella prossima battuta
+rules-of-duel = Regole di questo duello
+dead-rule = Nessuno è più basso: senza effetto.
+helps-only = Solo { $name }:
+judge-is = Giudica { $name }
+crowd-watches = guardano e si divertono
+
+your-cards = Le tue carte · { $number ->
+    [one] 1 set su 3
+   *[other] { $number } set su 3
+ }
+no-cards-yet = ancora nessuna
+hint-set = Il mazzo { $letter } fa il tuo { $number }º set ({ $colours }).
+hint-wins = Il mazzo { $letter } fa il tuo terzo set ({ $colours }): vinci la partita.
+hint-short = Col mazzo { $letter } ti manca una carta al set ({ $colours }).
+hint-none = Il mazzo { $letter } non ti completa nulla.
+note-sealed = Indichi { $letter }. Sigillato finché tutti hanno indicato.
+
+button-piles = Disponi i mazzi
+piles-why = tutte le carte, almeno una in ognuno
+button-anew = Dividi di nuovo
+anew-why = prima sposta una carta; poi giù tutte le dita
+button-raise = Alza il dito
+raise-why = quando sono tutte su: 3, 2, 1
+raise-boss-why = i mazzi sono come li vuoi
+raise-closed = prima il dito di { $name }
+button-lower = Abbassa il dito
+lower-why = ti serve tempo
+lower-boss-why = poi tutte le dita si abbassano
+button-guard = Sono pronto
+guard-why = spada in su, punte a contatto
+button-yield = Arrenditi
+yield-why = il mazzo va all’altro
+yield-sure = Sì, mi arrendo
+
+confirm-point = Indica { $letter }
+confirm-point-why = definitivo; sigillato finché tutti hanno indicato
+confirm-point-none = Scegli un mazzo
+confirm-duel = Si duella per { $letter }
+confirm-duel-why = gli altri mazzi contesi si scartano
+confirm-select-none = Scegli il mazzo
+confirm-fighters-none = Scegli due
+confirm-fight = Duellano { $name } e { $other }
+confirm-deputy-none = Scegli un giudice
+confirm-judge = Giudica { $name }
+confirm-final = non si torna indietro
+confirm-beat-none = Scegli un’azione
+confirm-beat-why = si vede quando tutti e due hanno scelto
+confirm-verdict-none = Scegli com’è andata
+
+actions = Cosa puoi fare in questa battuta
+cost-strain = +{ $number } fatica
+cost-risk = +{ $number } fatica, con { $fails ->
+    [1] 1
+    [6] 1-6
+   *[other] 1-{ $fails }
+ } sbagli
+closed-strain = niente fatica
+closed-card = { $card }
+closed-pace = niente passi
+if-title = { $action }, se { $name } risponde con:
+if-pick = Scegli un’azione per vedere cosa batte cosa contro { $name }.
+if-win = vinci
+if-lose = perdi
+if-void = nullo
+if-tempo = tua
+if-foe = la perdi
+if-clash = sdeng
+if-slip = di nessuno
+if-none = niente
+if-chance = al caso
+beat-sealed = Hai scelto: { $action }. Si vede quando tutti e due hanno scelto.
+
+verdicts = Il verdetto
+title-verdict-hit = Colpito al busto
+title-verdict-arm = Ha parato col braccio
+title-verdict-broke = Ha infranto una regola
+title-verdict-double = Insieme
+verdict-why = { $name } vince il duello; definitivo
+verdict-double-why = nullo: si riparte dal conto
+
+prompt-sort = Dividi le carte in mazzi
+prompt-sort-why = Tutte e { $number }, almeno una per mazzo. Indichi anche tu.
+prompt-boss = Alza il dito, o dividi di nuovo
+prompt-boss-why = Quando tutte le dita sono su, si indica insieme. Fino ad allora i mazzi sono tuoi.
+prompt-boss-up = Si aspettano le dita
+prompt-raise = Alza il dito quando sei pronto
+prompt-raise-why = Poi è 3, 2, 1. { $name } può ancora dividere di nuovo.
+prompt-up = Il tuo dito è su
+prompt-up-why = Puoi abbassarlo, o dire che mazzo prenderai. Non deve essere vero.
+prompt-talk = Parla. { $name } non è pronto
+prompt-talk-why = Puoi dire che mazzo prenderai. Non impegna nessuno.
+prompt-point = Indica un mazzo
+prompt-point-why = Da solo: è tuo. In due o più: spade.
+prompt-select = Per quale mazzo si duella?
+prompt-select-why = C’è un solo duello per round. Gli altri mazzi contesi si scartano.
+prompt-fighters = Troppi lo vogliono: quali due duellano?
+prompt-fighters-why = Gli altri che lo hanno indicato restano a mani vuote.
+prompt-tied = Parità: quali due se la giocano?
+prompt-tied-why = Tra chi ha pari carte; chi resta fuori ha perso.
+prompt-deputy = Duelli tu. Chi giudica?
+prompt-deputy-why = Il giudice ha l’ultima parola su colpi e regole infrante.
+prompt-guard = In guardia
+prompt-guard-why = A distanza di punte. Il conto parte quando siete pronti tutti e due.
+prompt-fight = Si duella
+prompt-fight-why = Contano i colpi al busto. Obbedisci alle carte. L’ultima parola è del giudice.
+prompt-verdict = Com’è finita?
+prompt-verdict-why = L’ultima parola è tua. Insieme: nullo, e si riparte dal conto.
+prompt-beat = Battuta { $number }: cosa fai?
+prompt-beat-even = Nessuno ha l’iniziativa: vinci lo scambio ed è tua.
+prompt-beat-mine = Hai l’iniziativa: vinci lo scambio e colpisci.
+prompt-beat-theirs = L’altro ha l’iniziativa: perdi lo scambio e sei colpito.
+
+call-contested = Ahi ahi!
+call-contact = Sdeng!
+call-hit = Ahia!
+call-both = Ahia! Ahia!
+call-breaks = Friiit!
+call-blocks = Stonk!
+call-ground = Fiuu!
+call-void = Daccapo!
+call-won = Tadà!
+
+log-boss = Round { $round } · il Boss è { $name }
+log-dealt = A ognuno una carta, scoperta.
+log-drawn = { $name } pesca { $number ->
+    [one] una carta
+   *[other] { $number } carte
+ }.
+log-tie-cards = Le regole dello spareggio: { $cards }.
+log-points = Tutti indicano: { $shown }.
+log-takes = { $name } è solo su { $letter } e lo prende.
+log-and = { $names } e { $last }
+
+here-alone = Solo { $name } indica { $letter }.
+here-contested = { $names } indicano { $letter }.
+here-nobody = Nessuno lo indica.
+here-other-pile = Il duello è per un altro mazzo.
+here-won = Qualcuno ha già tre set: non si duella.
+here-sets = { $name } ha { $number } set.
+here-beat = { $name }: { $action }. { $other }: { $answer }.
+here-opening = Il dado più alto prende l’iniziativa.
+here-slip = La fatica è { $number }: un tiro più basso infrange una regola.
+here-shorter = { $name } conta come il più basso: le carte nere aiutano solo { $name }.
+here-nobody-shorter = Nessuno conta come il più basso: le carte nere non hanno effetto.
+
+coming-one-duel = { $number } mazzi contesi; si fa un solo duello.
+coming-near = { $name } ha due set: con un altro vince.
+
+race = Corsa ai 3 set
+stock = Pesca e scarti
+deck = Pesca
+deck-why = Il Boss pesca tante carte quanti sono i giocatori, più due.
+discards = Scarti
+discards-none = Ancora niente.
+discards-why = Stanno scoperti, e diventano la pesca quando finisce.
+peek-virtual = Nell’app:
+peek-real = Con spade vere:
+peek-boss = In questo round pesca, divide e conta, e indica come tutti. Nel prossimo tocca a chi sta alla sua sinistra.
+peek-tempo = Vinci uno scambio e l’iniziativa è tua. Vincine uno quando l’hai e colpisci.
+peek-paces = Un passo indietro costa un passo, che va all’altro.
+peek-strain = Solo le carte affaticano. Da 2 in su ogni nuova fatica costa un tiro di dado: sotto la tua fatica, hai infranto una regola.
+peek-shorter = Le carte nere aiutano solo il duellante più basso. Se le altezze non si sanno, è chi ha meno carte.
+over-title = { $name } vince
+over-sets = Primo con { $number } set.
+over-tie = Al duello di spareggio.
