@@ -2,8 +2,9 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 from mischia import api
 from mischia.bots import LEVELS, bot_named
@@ -11,7 +12,7 @@ from mischia.cli.files import Party, party_of
 from mischia.cli.screen import Screen, clean
 from mischia.cli.session import Session
 from mischia.core.errors import BadFile, MischiaError
-from mischia.core.game import Game
+from mischia.core.game import Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.games import GAMES, game_named
@@ -42,10 +43,10 @@ def add_to(commands: Any) -> None:
     for name, accepted in options_of_all().items():
         help = "; ".join(describe(game, name) for game in GAMES.values() if name in get_type_hints(game.options))
         flag = f"--{name.replace('_', '-')}"
-        if accepted:
-            command.add_argument(flag, choices=accepted, dest=f"option_{name}", help=help)
-        else:
+        if accepted == [True, False]:
             command.add_argument(flag, action=argparse.BooleanOptionalAction, dest=f"option_{name}", help=help)
+        else:
+            command.add_argument(flag, type=one_of(accepted), metavar=metavar(accepted), dest=f"option_{name}", help=help)
     command.set_defaults(run=run)
 
 
@@ -63,20 +64,40 @@ def add_language(command: argparse.ArgumentParser) -> None:
     command.add_argument("--lang", choices=LANGUAGES, default=default, help=f"the language (default: {default})")
 
 
-def options_of_all() -> dict[str, list[str]]:
-    """Every option of every game, with what it accepts; a switch accepts nothing."""
-    found: dict[str, list[str]] = {}
+def options_of_all() -> dict[str, list[Any]]:
+    """Every option of every game, with what it accepts; one without a list accepts any text."""
+    found: dict[str, list[Any]] = {}
     for game in GAMES.values():
         for name, kind in get_type_hints(game.options).items():
             accepted = found.setdefault(name, [])
-            accepted += [value for value in get_args(kind) if value not in accepted]
+            accepted += [value for value in accepted_by(kind) if value is not None and value not in accepted]
     return found
+
+
+def one_of(accepted: list[Any]) -> Callable[[str], Any]:
+    """How a word on the command line becomes the value of an option."""
+
+    def value_of(word: str) -> Any:
+        for value in accepted:
+            if word == str(value):
+                return value
+        if accepted:
+            raise argparse.ArgumentTypeError(f"invalid choice: {word!r} (choose from {metavar(accepted)})")
+        return word
+
+    return value_of
+
+
+def metavar(accepted: list[Any]) -> str:
+    """What an option accepts, for the help page."""
+    return f"{{{','.join(str(value) for value in accepted)}}}" if accepted else "TEXT"
 
 
 def describe(game: Game, option: str) -> str:
     """An option of a game, for the help page."""
     say = Strings(game, "en")
-    values = [str(value) for value in get_args(get_type_hints(game.options)[option])]
+    hint = get_type_hints(game.options)[option]
+    values = [] if hint is bool else [str(value) for value in accepted_by(hint)]
     told = [f"{value} = {say(f'option-{option}-{value}')}" for value in values]
     return f"{say('title')}: {say(f'option-{option}')}" + (f" ({'; '.join(told)})" if told else "")
 

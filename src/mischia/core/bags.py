@@ -17,7 +17,7 @@ from typing import Final
 
 Bag = int
 
-KINDS: Final = 128  # as many kinds as a bag may hold
+KINDS: Final = 256  # as many kinds as a bag may hold
 MOST: Final = 126  # as many things as a bag may hold
 ONE: Final[tuple[Bag, ...]] = tuple(1 << 7 * kind for kind in range(KINDS))
 

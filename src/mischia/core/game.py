@@ -5,16 +5,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, listed
-from mischia.core.phrases import Form, Forms
+from mischia.core.phrases import Form, Forms, kind_of
 from mischia.core.position import Doc, Key
 from mischia.core.questions import Move, Moves
 from mischia.core.state import Event, State
 
 Names = Sequence[str]
+
+
+def accepted_by(hint: Any) -> list[Any]:
+    """What an option of this type accepts: a switch, the values of a Literal; nothing listed means any text."""
+    if hint is bool:
+        return [True, False]
+    return list(get_args(hint)) if get_origin(hint) is Literal else []
 
 
 @dataclass(frozen=True)
@@ -51,10 +58,13 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
+    may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
-        """One argument of a move or an event, in words."""
-        return names[arg] if kind == "seat" else str(arg)
+        """One argument of a move or an event, in words; a tuple is a list of such, and a text speaks for itself."""
+        if isinstance(arg, tuple):
+            return ", ".join(self.word(kind, one, names) for one in arg)
+        return names[arg] if kind_of(kind) == "seat" and isinstance(arg, int) else str(arg)
 
     def phrase(self, move: Move, names: Names) -> str:
         """A move in words: `play 2`."""
@@ -73,9 +83,11 @@ class Game:
         for key, value in given.items():
             if key not in hints:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(hints))}")
-            accepted = [True, False] if hints[key] is bool else list(get_args(hints[key]))
-            if not any(value == one and type(value) is type(one) for one in accepted):
-                raise BadPosition(key, f"{value!r} can't be chosen; accepted: {listed([str(a) for a in accepted])}")
+            accepted = accepted_by(hints[key])
+            fits = any(value == one and type(value) is type(one) for one in accepted)
+            if not fits and (accepted or not isinstance(value, str)):
+                told = listed([str(one) for one in accepted], "any text")
+                raise BadPosition(key, f"{value!r} can't be chosen; accepted: {told}")
         return self.options(**given)
 
     def show_options(self, options: Any) -> dict[str, Any]:

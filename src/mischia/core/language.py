@@ -1,5 +1,6 @@
 """What people read, in their own language: Project Fluent, one file per game and language."""
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
@@ -11,6 +12,7 @@ from fluent.syntax.ast import Message
 from mischia.core.clauses import clauses
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
+from mischia.core.phrases import kind_of
 from mischia.core.questions import Move
 from mischia.core.state import Event
 
@@ -98,11 +100,27 @@ class Strings(Words):
         """The arguments by the kind of each: `$seat` the name, `$card` its name and `$cardnumber` its number."""
         told: dict[str, Any] = {}
         for kind, arg in zip(kinds, args, strict=False):
-            if kind == "seat":
-                told[kind] = names[arg]
-            elif self.has(f"{kind}-{arg}"):
-                told[kind] = self(f"{kind}-{arg}")
-                told[f"{kind}number"] = arg
+            name = kind.split(" ")[-1]
+            if isinstance(arg, tuple):
+                told[name] = self.all_of([str(self._thing(kind, one, names)) for one in arg])
             else:
-                told[kind] = arg
+                told[name] = self._thing(kind, arg, names)
+                if self.has(message_of(kind, arg)):
+                    told[f"{name}number"] = arg
         return told
+
+    def _thing(self, kind: str, arg: Any, names: Sequence[str]) -> Any:
+        """One argument: a seat's name, the name of a thing, or what it is."""
+        if kind_of(kind) == "seat" and isinstance(arg, int):
+            return names[arg]
+        id = message_of(kind, arg)
+        return self(id) if self.has(id) else arg
+
+
+def message_of(kind: str, arg: Any) -> str:
+    """The message that names a thing.
+
+    >>> message_of("card", 2), message_of("card thrown", "Spray'n'Pray"), message_of("car", "Katana & Wakizashi")
+    ('card-2', 'card-spray-n-pray', 'car-katana-wakizashi')
+    """
+    return f"{kind_of(kind)}-{re.sub(r'[^a-z0-9]+', '-', str(arg).casefold()).strip('-')}"

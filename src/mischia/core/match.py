@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
+from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -39,7 +40,7 @@ class Match:
         self.secret = fate.new_secret() if seed is None else str(seed)
         self.scripted = scripted
         self.state, self.names = load(game, given, self.options)
-        self.given: Doc = dump(game, self.state, self.names)
+        self.given: Doc = deepcopy(dict(given)) if self.state.log else dump(game, self.state, self.names)
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.number = 0  # of the open question

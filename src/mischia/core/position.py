@@ -100,7 +100,9 @@ def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> 
 
 
 def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", list[str]]:
-    """The state that a position describes, and the names at the table. Loading acts on nothing."""
+    """The state that a position describes, and the names at the table.
+
+    Loading acts on nothing but what the phase does before it asks; the log tells of that."""
     if not isinstance(doc, Mapping):
         raise BadPosition("position", f"{doc!r} is no map")
     known = [key.name for key in game.keys]
@@ -112,6 +114,7 @@ def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", l
         given.key = key.name
         given.values[key.name] = key.read(given)
     s = game.build(given.values, options)
+    s.log = []
     s.proceed()
     return s, list(given[game.seats_key])
 

@@ -3,7 +3,7 @@
 A question is asked by a step and answered to its `then`. It never changes: asking again gives an equal one.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -54,31 +54,49 @@ class Chance(Question):
     >>> toss = Chance(("roll",), bag([1, 2, 2]), 1, print)
     >>> [(outcome, str(odds)) for outcome, odds in toss.outcomes()]
     [(('roll', 1), '1/3'), (('roll', 2), '2/3')]
+
+    With `called`, outcomes tell what each kind is called there, and not its number.
+
+    >>> card = Chance(("draw",), bag([0, 1]), 1, print, ("Ace", "King"))
+    >>> [outcome for outcome, _ in card.outcomes()]
+    [('draw', 'Ace'), ('draw', 'King')]
     """
 
-    def __init__(self, prefix: Move, held: Bag, n: int, then: Then) -> None:
+    def __init__(self, prefix: Move, held: Bag, n: int, then: Then, called: Sequence[Any] | None = None) -> None:
         self.then = then
         self.prefix = prefix
         self.held = held
         self.n = n
+        self.called = called
 
     def pick(self, rng: Random) -> Answer:
         if self.n == 1:
             held = self.held
-            return self.prefix + (nth(held, int(rng.random() * (held % 127))),)
-        return self.prefix + tuple(handful(self.held, self.n, rng))
+            kind = nth(held, int(rng.random() * (held % 127)))
+            return self.prefix + ((kind,) if self.called is None else (self.called[kind],))
+        return self.prefix + self.told(handful(self.held, self.n, rng))
+
+    def told(self, drawn: Iterable[int]) -> Move:
+        """What was drawn, as the outcome tells it."""
+        called = self.called
+        return tuple(drawn) if called is None else tuple([called[kind] for kind in drawn])
 
     def outcomes(self) -> Iterator[tuple[Move, Fraction]]:
         """Every outcome with its odds."""
         found = list(draws(self.held, self.n))
         ways = sum(many for _, many in found)
         for drawn, many in found:
-            yield self.prefix + drawn, Fraction(many, ways)
+            yield self.prefix + self.told(drawn), Fraction(many, ways)
 
     def possible(self, outcome: Move) -> bool:
         """Whether chance may speak so."""
         at = len(self.prefix)
         drawn = outcome[at:]
+        called = self.called
+        if called is not None:
+            if not all(thing in called for thing in drawn):
+                return False
+            drawn = tuple([called.index(thing) for thing in drawn])
         return (
             outcome[:at] == self.prefix
             and len(drawn) == self.n
@@ -86,9 +104,9 @@ class Chance(Question):
             and holds(self.held, bag(drawn))
         )
 
-    def kinds(self) -> tuple[int, ...]:
+    def kinds(self) -> tuple[Any, ...]:
         """What may be drawn."""
-        return kinds(self.held)
+        return self.told(kinds(self.held))
 
     def weight(self, kind: int) -> int:
         """How many physical things of a kind are there to draw."""

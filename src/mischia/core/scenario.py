@@ -10,7 +10,7 @@ import yaml
 from mischia.core.errors import BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove, listed
 from mischia.core.game import Game
 from mischia.core.match import CHANCE, Match
-from mischia.core.phrases import tidy
+from mischia.core.phrases import same_things, tidy
 from mischia.core.position import matches
 
 FIELDS = ("id", "clauses", "title", "game", "options", "given", "when", "then", "invalid")
@@ -272,19 +272,24 @@ def _winners(match: Match, expected: Any) -> Found:
 def _moves(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"moves of {name}", phrases, there, sorted(phrases) == sorted(there)
+        yield f"moves of {name}", phrases, there, len(phrases) == len(there) and not missing(phrases, there)
 
 
 def _can(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} can", phrases, there, set(phrases) <= set(there)
+        yield f"{name} can", phrases, there, not missing(phrases, there)
 
 
 def _cannot(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} cannot", phrases, there, not set(phrases) & set(there)
+        yield f"{name} cannot", phrases, there, len(missing(phrases, there)) == len(phrases)
+
+
+def missing(phrases: list[str], there: list[str]) -> list[str]:
+    """The phrases that are not there, not even with their list in another order."""
+    return [one for one in phrases if one not in there and not any(same_things(one, other) for other in there)]
 
 
 def _events(match: Match, expected: Any) -> Found:

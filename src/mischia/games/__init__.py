@@ -2,9 +2,9 @@
 
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
-from mischia.games import quickshot
+from mischia.games import deathroads, quickshot
 
-GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME,)}
+GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, deathroads.GAME)}
 
 
 def game_named(name: str) -> Game:
