@@ -38,9 +38,9 @@ A_STEP: Final = "@"
 def dump_agenda(s: State, names: Sequence[str]) -> Doc | None:
     """The stack from the top, the step that asks first; and what belongs to the turn that is on."""
     question = s.question
-    if question is None:
+    tasks = s.agenda[::-1] if question is None else [(question.step, *question.args), *s.agenda[::-1]]
+    if not tasks:
         return None
-    tasks = [(question.step, *question.args), *s.agenda[::-1]]
     return {
         "todo": [plain(task if isinstance(task, tuple) else (task,)) for task in tasks],
         "turn": {

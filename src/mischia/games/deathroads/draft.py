@@ -111,6 +111,7 @@ def give_vehicle(s: State, racer: int, name: str) -> None:  # DR-41, DR-142, DR-
 
 def pilots_phase(s: State) -> None:  # DR-29, DR-37
     s.phase = "pilots"
+    s.pool_vehicles = ()
     takers = [seat for seat in s.clockwise()[::-1] if not s.pilot[seat]]
     offered = 0 if s.pool_pilots else min(s.seats + FREE_PILOTS, len(s.content.dealt.pilots))
     s.then(*[draw_pilot] * offered, *[(take_pilot, seat) for seat in takers], weapons_phase)

@@ -189,7 +189,7 @@ def lay_drafts(s: State, read: dict[str, Any]) -> None:
             raise BadPosition("pool.vehicles", f"{name} is taken already")
     if s.phase in ("vehicles", "pilots"):
         s.pool_pilots = tuple(pool.get("pilots", ()))
-        if s.pool_pilots and len(s.pool_pilots) < s.pilot.count(""):
+        if s.pool_pilots and len(s.pool_pilots) < s.pilot.count("") and read["agenda"] is None:
             raise BadPosition("pool.pilots", "fewer than there are players to choose")
     for name in s.pool_pilots:
         if name in s.pilot and name in content.dealt.pilots:
@@ -368,7 +368,7 @@ def dump_weapon_decks(s: State, names: Names) -> Doc | None:
 def dump_pool(s: State, names: Names) -> Doc | None:
     if s.phase not in ("presets", "vehicles", "pilots"):
         return None
-    pool: Doc = {"vehicles": list(s.pool_vehicles)}
+    pool: Doc = {"vehicles": list(s.pool_vehicles)} if s.phase != "pilots" else {}
     return pool | ({"pilots": list(s.pool_pilots)} if s.pool_pilots else {})
 
 

@@ -128,7 +128,8 @@ class Desk:
         if raw.get("ai") not in AI_KINDS:
             raise self.wrong(f"{raw.get('ai')!r}; {name} is no player: accepted: boss, drone", name, "ai")
         racer.ai = AI_KINDS[raw["ai"]]
-        racer.kind = self.named(raw.get("type"), self.content.ai_types, name, "type")
+        if raw.get("type") is not None or not self.resumed:  # in the middle of the setup it is not drawn yet
+            racer.kind = self.named(raw.get("type"), self.content.ai_types, name, "type")
         for key in ("pilot", "signature"):
             if raw.get(key) is not None:
                 raise self.wrong("an AI has none", name, key)
