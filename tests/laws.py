@@ -92,6 +92,10 @@ class Moment:
         """Every seat, and the onlooker."""
         return range(ONLOOKER, self.s.seats)
 
+    def some_viewers(self, rng: Random) -> list[int]:
+        """Every seat and the onlooker, or two of them in a long game."""
+        return list(self.viewers()) if rate(self.game) == 1 else rng.sample(self.viewers(), 2)
+
     def seen(self, s: State, seat: int) -> Seen:
         """What a bot in this seat would get."""
         match = Match(self.game, self.dump(s), self.game.show_options(self.options), seed=0, scripted=True)
@@ -318,7 +322,8 @@ def loaded_plays_on_alike(at: Moment, rng: Random) -> None:
         here.answer(answer)
         there.answer(answer)
         assert described(here.question) == described(there.question)
-        assert at.dump(here) == at.dump(there)
+        if here.question is None or rng.random() < rate(at.game) ** 0.5:
+            assert at.dump(here) == at.dump(there)
     assert here.log == there.log
     assert here.winners == there.winners
 
@@ -377,7 +382,7 @@ def order_of_choices_is_irrelevant(at: Moment, rng: Random) -> None:
 def guess_keeps_the_view(at: Moment, rng: Random) -> None:
     """What is dealt anew looks the same to the seat, is a position that can be, and asks what it should ask."""
     before = all_of(at.s)
-    for seat in at.viewers():
+    for seat in at.some_viewers(rng):
         guessed = at.game.guess(at.s, seat, rng)
         assert at.view(guessed, seat) == at.view(at.s, seat)
         assert size(at.game.things(guessed)) == size(at.game.things(at.s))
@@ -409,7 +414,7 @@ def guess_plays_on(at: Moment, rng: Random) -> None:
 
 def view_can_be_imagined(at: Moment, rng: Random) -> None:
     """From what a seat sees alone, a table can be made that looks the same and offers the seat the same."""
-    for seat in at.viewers():
+    for seat in at.some_viewers(rng):
         seen = at.view(at.s, seat)
         imagined = at.load(at.game.imagine(json.loads(json.dumps(seen))))
         assert at.view(imagined, seat) == seen
@@ -437,7 +442,7 @@ def events_tell_no_secret(at: Moment, rng: Random) -> None:
     Hidden things are dealt anew, an answer is given, and the table is looked at after every task. If an event named a
     card that the hearer does not see, two courses with the same looks would sound different.
     """
-    for seat in at.viewers():
+    for seat in at.some_viewers(rng)[:1] if rate(at.game) < 1 else at.viewers():
         told: dict[str, list[Event]] = {}
         for _ in range(8):
             s = at.game.guess(at.s, seat, rng)

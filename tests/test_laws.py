@@ -55,7 +55,7 @@ def test_at_every_table(game: Game, law: Callable[[laws.Table, Random], object])
     rng = Random(law.__name__)
     tables, times = TABLES[game.name], laws.TABLE_LAWS[law]
     if laws.rate(game) < 1:  # a long game: some tables, once
-        tables, times = rng.sample(tables, min(len(tables), 4 * times)), 1
+        tables, times = rng.sample(tables, min(len(tables), 2 * times)), 1
     for table in tables:
         for _ in range(times):
             law(table, rng)
