@@ -171,13 +171,14 @@ def push_outcomes(s: State, chooser: int, car: int, directions: tuple[str, ...],
         settle_all(at)
         names = {s.car_name(other): other for other in s.all_cars()}
         hurt = [(names[event.args[0]], event.args[1]) for event in at.log or [] if event.id == "takes"]
-        here = at.cell[car] if at.cell[car] != OFF else s.cell[car]
+        left_behind = any(e.id == "far-behind" and e.args[0] == s.car_name(car) for e in at.log or [])
+        here = s.cell[car] if left_behind or at.cell[car] == OFF else at.cell[car]
         found.append(
             Push(
                 direction,
                 sum(lost for other, lost in hurt if s.ai[other >> 1] == PLAYER),
                 any(s.ai[other >> 1] != PLAYER for other, _ in hurt),
-                is_dirt(at, here),
+                is_dirt(at, here) and not left_behind,
                 direction == "back",
                 off_middle(at, here),
             )
