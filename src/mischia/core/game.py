@@ -1,7 +1,7 @@
 """What a game tells the rest of the house about itself."""
 
 import dataclasses
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -58,6 +58,7 @@ class Game:
     dummies: Callable[[Any], list[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
+    messages: Callable[[], Iterable[str]] = tuple  # the messages that name and explain what comes in the box
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
 
     def word(self, kind: str, arg: Any, names: Names) -> str:

@@ -9,7 +9,7 @@ from mischia.games.deathroads.bot import at_rest, evaluate, prior
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
-from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, subject
+from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -39,5 +39,6 @@ GAME = Game(
     dummies=lambda s: [False] * s.seats,
     subject=subject,
     hints=Hints(evaluate, at_rest, prior),
+    messages=messages,
     may_be_lost=lambda s: s.options.coop,
 )

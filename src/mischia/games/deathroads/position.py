@@ -217,6 +217,8 @@ def initiative_of(s: State, read: dict[str, Any]) -> list[int]:
     """DR-36: by default the players in order, then the AIs as listed."""
     racers: list[Racer] = read["racers"]
     said = read["initiative"]
+    if said is None and s.phase in ("presets", "vehicles"):
+        return []
     if said is None:
         order = s.clockwise() if s.phase in given.DRAFTS and s.first != NOBODY else list(range(s.seats))
         order += range(s.seats, len(racers))

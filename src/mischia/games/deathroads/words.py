@@ -1,9 +1,15 @@
 """Moves and events of Death Roads as phrases; FORMS say what each gap takes."""
 
+from collections.abc import Iterator
+from functools import cache
+
+from mischia.core.bags import kinds
 from mischia.core.language import message_of
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.games.deathroads.content import box
+from mischia.games.deathroads.effects import DIRECTIONS, STATUSES
+from mischia.games.deathroads.state import ARMOUR, LETTERS
 
 MOVES = {
     "take": Form("take {}", ("item",)),
@@ -161,10 +167,48 @@ CLAUSES = {  # by what is asked: the clause that asks
 }
 
 
+@cache
+def in_the_box() -> tuple[str, ...]:
+    """Everything that has a name and does something."""
+    content = box()
+    dealt = content.dealt
+    piles = (
+        (dealt.cards, content.card_names),
+        (dealt.skids, content.skid_names),
+        (dealt.events, content.event_names),
+        (dealt.finals, content.final_names),
+        (dealt.ai_cards, content.ai_names),
+    )
+    names = [*dealt.vehicles, *dealt.pilots, *dealt.drones, *dealt.types]
+    return (*names, *[called[kind] for held, called in piles for kind in kinds(held)])
+
+
+def messages() -> Iterator[str]:
+    """The messages that name and explain what comes in the box, what may be done with it and what is asked."""
+    for name in in_the_box():
+        yield message_of("item", name)
+        yield message_of("effect", name)
+    content = box()
+    yield from [message_of("pair", code) for letter in LETTERS for code in content.letter(letter)]
+    yield from [message_of("preset", name) for name in content.presets]
+    yield from [message_of("deck", letter) for letter in LETTERS]
+    yield from [message_of("direction", direction) for direction in DIRECTIONS]
+    yield from [message_of("status", status) for status in STATUSES]
+    yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
+    yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
+    yield message_of("item", "default action")
+    yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] not in ("draw", "weapons")]
+    yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
+
+
 def subject(move: Move) -> str | None:
     """The message that explains what a move is made with: the card, the vehicle, the pilot."""
     if move[0] in ("take pair", "scrap"):
-        return message_of("effect", box().pairs[move[1]])
-    if move[0] in ("take", "play", "play with", "pilot", "pilot with", "focus", "burn"):
-        return message_of("effect", move[1])
-    return None
+        name = box().pairs.get(move[1], "")
+    elif move[0] == "take preset":
+        name = box().presets[move[1]].vehicle if move[1] in box().presets else ""
+    elif move[0] in ("take", "play", "play with", "pilot", "pilot with", "focus", "burn"):
+        name = move[1]
+    else:
+        return None
+    return message_of("effect", name) if name in in_the_box() else None
