@@ -30,6 +30,7 @@ DUMMIES = ("Uno", "Duo", "Tre", "Qua", "Cin", "Sei", "Set")
 LONGEST = 5000  # answers; a game that takes more does not end
 SHORT = 40  # answers; in a longer game laws are not tried at every moment
 MOST_OPTIONS = 40  # combinations
+START = 30  # answers; the start of a game is looked at more closely
 ONLOOKER = -1
 
 # --- tables and moments
@@ -175,7 +176,9 @@ def moments(table: Table, rng: Random) -> Iterator[Moment]:
 def some_moments(table: Table, rng: Random) -> Iterator[Moment]:
     """Moments of a random game, all of them if the game is short."""
     often = rate(table.game)
-    return (at for at in moments(table, rng) if often == 1 or rng.random() < often)
+    for number, at in enumerate(moments(table, rng)):
+        if often == 1 or rng.random() < (often if number > START else max(often, 0.1)):
+            yield at
 
 
 def choice_of(question: AskAll, seat: int, rng: Random) -> Move:

@@ -21,6 +21,8 @@ FREE_PILOTS = 2  # on offer beside one for each player
 
 def set_up(s: State) -> None:  # DR-21, DR-28
     s.phase = "presets" if s.options.first_game else "vehicles"
+    if s.options.first_game:
+        s.pool_vehicles = ()
     s.then(first_chooser, presets_phase if s.options.first_game else vehicles_phase)
 
 

@@ -179,10 +179,10 @@ def lay_drafts(s: State, read: dict[str, Any]) -> None:
     """What is on offer, and who holds which weapon deck."""
     pool, decks = read["pool"], read["weapon_decks"]
     content = s.content
-    if s.phase in ("presets", "vehicles"):
+    if s.phase == "vehicles":
         free = [name for name in content.dealt.vehicles if name not in s.vehicle]
         s.pool_vehicles = tuple(pool.get("vehicles", free))
-        if s.phase == "vehicles" and len(s.pool_vehicles) < s.vehicle.count(""):
+        if len(s.pool_vehicles) < s.vehicle.count(""):
             raise BadPosition("pool.vehicles", "fewer than there are players to choose")
     for name in s.pool_vehicles:
         if name in s.vehicle and name in content.dealt.vehicles:
@@ -368,9 +368,9 @@ def dump_weapon_decks(s: State, names: Names) -> Doc | None:
 
 
 def dump_pool(s: State, names: Names) -> Doc | None:
-    if s.phase not in ("presets", "vehicles", "pilots"):
+    if s.phase not in ("vehicles", "pilots"):
         return None
-    pool: Doc = {"vehicles": list(s.pool_vehicles)} if s.phase != "pilots" else {}
+    pool: Doc = {"vehicles": list(s.pool_vehicles)} if s.phase == "vehicles" else {}
     return pool | ({"pilots": list(s.pool_pilots)} if s.pool_pilots else {})
 
 
