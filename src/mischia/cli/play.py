@@ -46,7 +46,9 @@ def add_to(commands: Any) -> None:
         if accepted == [True, False]:
             command.add_argument(flag, action=argparse.BooleanOptionalAction, dest=f"option_{name}", help=help)
         else:
-            command.add_argument(flag, type=one_of(accepted), metavar=metavar(accepted), dest=f"option_{name}", help=help)
+            command.add_argument(
+                flag, type=one_of(accepted), metavar=metavar(accepted), dest=f"option_{name}", help=help
+            )
     command.set_defaults(run=run)
 
 

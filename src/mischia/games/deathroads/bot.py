@@ -21,6 +21,7 @@ CARD: Final = 0.06
 TOKEN: Final = -0.12
 DIRT: Final = -0.25
 SKID: Final = -0.3  # below 1 handling, and for each gear
+SHARPNESS: Final = 2.5  # how far a small lead is told from none
 
 
 def at_rest(s: State) -> bool:
@@ -45,7 +46,7 @@ def evaluate(s: State) -> list[float]:
     total = 0.0
     for seat in range(s.seats):
         if not s.out[seat]:
-            values[seat] = exp(standing(s, seat))
+            values[seat] = exp(SHARPNESS * standing(s, seat))
             total += values[seat]
     for seat in range(s.seats):
         values[seat] /= total

@@ -15,9 +15,7 @@ def set_up_ai(s: State) -> None:  # DR-161, DR-R60
 
 
 def free_vehicles(s: State) -> list[str]:  # DR-162
-    return [
-        name for name in s.content.dealt.vehicles if name not in s.vehicle and not s.content.vehicles[name].bikes
-    ]
+    return [name for name in s.content.dealt.vehicles if name not in s.vehicle and not s.content.vehicles[name].bikes]
 
 
 def draw_boss(s: State) -> Question:  # DR-162

@@ -72,7 +72,9 @@ def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
                 cell = cell_named(s, unused.pop(0))
             place_car(s, 2 * seat, cell)
     form_decks(s)
-    s.then(*[(resolve.draw_card, seat) for seat in s.clockwise() for _ in range(s.content.board.hand)], rules.play_round)
+    s.then(
+        *[(resolve.draw_card, seat) for seat in s.clockwise() for _ in range(s.content.board.hand)], rules.play_round
+    )
 
 
 # --- vehicles and pilots

@@ -28,7 +28,9 @@ def move(
         return None
     own = chooser == car >> 1
     if len(directions) > 1 and not own and s.ai[chooser] != PLAYER:  # DR-196
-        direction_chosen(s, chooser, car, directions, n, arrows, ("push", automa.pushes(s, chooser, car, directions, n)))
+        direction_chosen(
+            s, chooser, car, directions, n, arrows, ("push", automa.pushes(s, chooser, car, directions, n))
+        )
         return None
     moves = tuple([("go" if own else "push", direction) for direction in directions])
     return choose(s, chooser, moves, direction_chosen, chooser, car, directions, n, arrows)

@@ -114,7 +114,7 @@ def read_if(value: dict[str, Any], where: str, of_ai: bool) -> Effect:
     conditions = value["if"]
     if not isinstance(conditions, dict) or not conditions:
         raise Fault(where, f"if: {conditions!r} is no map of conditions")
-    read = []
+    read: list[tuple[str, int]] = []
     for key, limit in conditions.items():
         one_of(key, CONDITIONS, where)
         if key in ("dirt", "has_status"):

@@ -134,7 +134,7 @@ def read_events_left(given: Given) -> int:
         return given.whole(0, MOST_EVENTS)
     board = given["content"].board
     if given["phase"] in DRAFTS:  # DR-32
-        return board.events_of_five if len(given["players"]) == MOST_PLAYERS else board.events
+        return int(board.events_of_five if len(given["players"]) == MOST_PLAYERS else board.events)
     return 4
 
 
@@ -233,7 +233,7 @@ def read_weapon_decks(given: Given) -> dict[str, tuple[str | None, tuple[str, ..
     """Who holds each weapon deck, and which codes are left in it."""
     content: Content = given["content"]
     decks = {} if given.raw() is None else given.mapping()
-    read: dict[str, tuple[str | None, tuple[str, ...] | None]] = {letter: (None, None) for letter in LETTERS}
+    read: dict[str, tuple[str | None, tuple[str, ...] | None]] = dict.fromkeys(LETTERS, (None, None))
     for letter, deck in decks.items():
         if letter not in read:
             raise given.wrong(f"none of: {', '.join(LETTERS)}", str(letter))

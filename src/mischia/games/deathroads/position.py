@@ -4,16 +4,16 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from mischia.core.bags import ONE, Bag, items, size
+from mischia.core.bags import ONE, Bag, items
 from mischia.core.errors import BadPosition, listed
 from mischia.core.position import Doc, Given, Key, as_size, by_all
 from mischia.core.questions import Chance
 from mischia.core.state import State as CoreState
-from mischia.games.deathroads import automa, damage, draft, given, resolve, rules, skid, turn
+from mischia.games.deathroads import damage, draft, given, resolve, rules, skid, turn
 from mischia.games.deathroads.agenda import dump_agenda, list_of, mark, resume
-from mischia.games.deathroads.content import MOST_CARDS, Content
-from mischia.games.deathroads.driving import direction_chosen, pushed, was_put_back
 from mischia.games.deathroads.bikes import ordered
+from mischia.games.deathroads.content import MOST_CARDS
+from mischia.games.deathroads.driving import direction_chosen, pushed, was_put_back
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.racers import AI_KINDS, SIGNATURES, Racer, car_names, read_racers
 from mischia.games.deathroads.resolve import card_names

@@ -361,9 +361,7 @@ def read_type(name: str, at: str, item: Any) -> AiType:
     signature = read_action(f"{at}.signature", item["signature"], of_ai=True)
     if any(effect[0] == "signature" for effect in (*default.effects, *signature.effects)):
         raise Fault(f"{at}.signature", "only a card can call for the signature move")
-    return AiType(
-        name, "aggressive" in traits, "friendly_fire" in traits, "reckless" in traits, default, signature
-    )
+    return AiType(name, "aggressive" in traits, "friendly_fire" in traits, "reckless" in traits, default, signature)
 
 
 def read_ai_card(name: str, at: str, item: Any) -> AiCard:
@@ -407,7 +405,10 @@ def read_board(item: Any) -> Board:
     letters = isinstance(columns, list) and all(isinstance(c, str) and len(c) == 1 for c in columns)
     if not letters or len(set(columns)) != len(columns) or not 4 <= len(columns) <= 26:
         raise Fault("board.columns", f"{columns!r} is no list of 4 to 26 different letters")
-    for key, parts in (("barrier", ("condition", "handling")), *[(key, ("standard", "five_players")) for key in maps[1:]]):
+    for key, parts in (
+        ("barrier", ("condition", "handling")),
+        *[(key, ("standard", "five_players")) for key in maps[1:]],
+    ):
         read_keys(f"board.{key}", item[key], (), parts)
         for part in parts:
             whole(item[key][part], 0, 9, f"board.{key}.{part}")

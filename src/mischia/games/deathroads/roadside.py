@@ -186,5 +186,3 @@ def put_barrier(s: State, at: int) -> None:  # DR-17
     if s.event_lane and not taken and at <= s.content.board.rows and len(s.barriers) < s.content.board.max_barriers:
         s.barriers.append(cell)
         s.say("barrier", "DR-17", cell_name(s, cell))
-
-

@@ -140,10 +140,7 @@ def fit_line(text: str, width: int) -> str:
 def cell(view: Doc, name: str, dirt: bool) -> Text:
     """One cell: who is there, a barrier, dirt or asphalt."""
     there = [
-        (racer, bike)
-        for racer, doc in view["racers"].items()
-        for bike, where in cells_of(doc).items()
-        if where == name
+        (racer, bike) for racer, doc in view["racers"].items() for bike, where in cells_of(doc).items() if where == name
     ]
     if there:
         share = max(1, (CELL - len(there) + 1) // len(there))

@@ -203,5 +203,3 @@ def best_push(found: list[Push], aggressive: bool, friendly_fire: bool) -> str: 
     if aggressive:
         return min(found, key=lambda one: (-one.harm, not one.dirt, not one.back, -one.off_middle)).direction
     return min(found, key=lambda one: (not one.dirt, not one.back, -one.harm, -one.off_middle)).direction
-
-
