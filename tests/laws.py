@@ -121,16 +121,25 @@ def tables(game: Game) -> list[Table]:
 
 
 def some_tables(game: Game, names: list[str], values: list[list[Any]]) -> Iterator[Table]:
-    """A table for each value of each option, the rest at random, for every number of players in turn."""
+    """A plain table for every number of players; and one for each value of each option, a few others at random."""
     rng = Random(game.name)
+    plain = [field.default for field in fields(game.options)]
     people = itertools.cycle(game.players)
     seen = set()
-    for at, value in [(at, value) for at, accepted in enumerate(values) for value in accepted]:
+    wanted = [(-1, None)] * len(game.players)
+    wanted += [(at, value) for at, accepted in enumerate(values) for value in accepted]
+    for at, value in wanted:
         many = next(people)
-        for _ in range(500):
-            chosen = [rng.choice(accepted) for accepted in values]
-            chosen[at] = value
-            table = Table(game, NAMES[:many], (), tuple(zip(names, chosen, strict=True)))
+        for tries in range(500):
+            often = 0.0 if at < 0 else min(0.5, tries / 10)
+            chosen = [
+                rng.choice(accepted) if rng.random() < often else default
+                for accepted, default in zip(values, plain, strict=True)
+            ]
+            if at >= 0:
+                chosen[at] = value
+            options = [(n, one) for n, one, default in zip(names, chosen, plain, strict=True) if one != default]
+            table = Table(game, NAMES[:many], (), tuple(options))
             if str(table) not in seen and seats_at(table):
                 seen.add(str(table))
                 yield table
