@@ -218,7 +218,9 @@ def read_box(folder: Path) -> Content:
         return Content(raw, test, {})
     except Fault as fault:
         section, _, rest = fault.where.partition(".")
-        name, _, key = rest.rpartition(".") if rest.count(".") else (rest, "", "")
+        items = [*raw.get(section, {}), *test.get(section, {})]
+        name = next((item for item in items if rest == item or rest.startswith(f"{item}.")), rest)
+        key = rest[len(name) + 1 :]
         file = "test" if name in test.get(section, {}) else section
         where = ": ".join(part for part in (f"{file}.toml", name, key) if part)
         raise MischiaError(f"{where}: {fault.what}", "bad-content") from fault
