@@ -2,6 +2,7 @@
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -45,7 +46,9 @@ def add_to(commands: Any) -> None:
         if accepted == [False, True]:
             command.add_argument(flag, action=argparse.BooleanOptionalAction, dest=f"option_{name}", help=help)
         else:
-            command.add_argument(flag, choices=accepted or None, dest=f"option_{name}", help=help)
+            command.add_argument(
+                flag, type=one_of(accepted), metavar=metavar(accepted), dest=f"option_{name}", help=help
+            )
     command.set_defaults(run=run)
 
 
@@ -69,8 +72,27 @@ def options_of_all() -> dict[str, list[Any]]:
     for game in GAMES.values():
         for name, kind in get_type_hints(game.options).items():
             accepted = found.setdefault(name, [])
-            accepted += [value for value in accepted_by(kind) if value not in accepted]
+            accepted += [value for value in accepted_by(kind) if value is not None and value not in accepted]
     return found
+
+
+def one_of(accepted: list[Any]) -> Callable[[str], Any]:
+    """How a word on the command line becomes the value of an option."""
+
+    def value_of(word: str) -> Any:
+        for value in accepted:
+            if word == str(value):
+                return value
+        if accepted:
+            raise argparse.ArgumentTypeError(f"invalid choice: {word!r} (choose from {metavar(accepted)})")
+        return word
+
+    return value_of
+
+
+def metavar(accepted: list[Any]) -> str:
+    """What an option accepts, for the help page."""
+    return f"{{{','.join(str(value) for value in accepted)}}}" if accepted else "TEXT"
 
 
 def describe(game: Game, option: str) -> str:

@@ -17,7 +17,7 @@ from typing import Final
 
 Bag = int
 
-KINDS: Final = 128  # as many kinds as a bag may hold
+KINDS: Final = 256  # as many kinds as a bag may hold
 MOST: Final = 126  # as many things as a bag may hold
 ONE: Final[tuple[Bag, ...]] = tuple(1 << 7 * kind for kind in range(KINDS))
 
@@ -47,9 +47,18 @@ def kinds(held: Bag) -> tuple[int, ...]:
     while held > 0:
         if held & 127:
             found.append(kind)
-        held >>= 7
-        kind += 1
+            held >>= 7
+            kind += 1
+        else:
+            skipped = gap(held)
+            held >>= 7 * skipped
+            kind += skipped
     return tuple(found)
+
+
+def gap(held: Bag) -> int:
+    """How many kinds are missing before the first that is there."""
+    return ((held & -held).bit_length() - 1) // 7
 
 
 def items(held: Bag) -> list[int]:
@@ -57,10 +66,15 @@ def items(held: Bag) -> list[int]:
     found: list[int] = []
     kind = 0
     while held > 0:
-        for _ in range(held & 127):
-            found.append(kind)
-        held >>= 7
-        kind += 1
+        if held & 127:
+            for _ in range(held & 127):
+                found.append(kind)
+            held >>= 7
+            kind += 1
+        else:
+            skipped = gap(held)
+            held >>= 7 * skipped
+            kind += skipped
     return found
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, get_args, get_type_hints
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, listed
@@ -62,6 +62,7 @@ class Game:
     reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
     # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
     people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
+    may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
@@ -114,7 +115,7 @@ def accepted_by(hint: Any) -> tuple[Any, ...]:
     >>> accepted_by(bool), accepted_by(str)
     ((False, True), ())
     """
-    return (False, True) if hint is bool else get_args(hint)
+    return (False, True) if hint is bool else get_args(hint) if get_origin(hint) is Literal else ()
 
 
 def read_option(key: str, value: Any, accepted: tuple[Any, ...]) -> Any:

@@ -21,7 +21,7 @@ class Form(NamedTuple):
     template: str
     kinds: tuple[str, ...] = ()
     joint: str = " "
-    inner: str = " "
+    inner: str = ", "
 
     def fill(self, args: Sequence[Any], word: Callable[[str, Any], str]) -> str:
         """The phrase, with `word` to put each argument in words.
@@ -71,12 +71,31 @@ def tidy(text: str) -> str:
 
 
 def move_of(text: str, moves: Moves, phrase: Phrase) -> Move | None:
-    """The legal move that this phrase names."""
+    """The legal move that this phrase names; if none does, the one that names the same things in another order."""
     wanted = tidy(text)
+    alike = None
     for move in moves:
-        if tidy(phrase(move)) == wanted:
+        said = tidy(phrase(move))
+        if said == wanted:
             return move
-    return None
+        if alike is None and "," in wanted and same_things(said, wanted):
+            alike = move
+    return alike
+
+
+def same_things(one: str, other: str) -> bool:
+    """Whether two phrases have the same verb and list the same things.
+
+    >>> same_things("discard Coast, Zap", "discard Zap, Coast")
+    True
+    """
+    return len(one) == len(other) and in_order(one) == in_order(other)
+
+
+def in_order(phrase: str) -> tuple[str, list[str]]:
+    """The verb, and the things of a list in the order of the alphabet."""
+    verb, _, things = phrase.partition(" ")
+    return verb, sorted(things.split(", "))
 
 
 def outcome_of(text: str, chance: Chance, phrase: Phrase) -> Move | None:

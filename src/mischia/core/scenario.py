@@ -10,7 +10,7 @@ import yaml
 from mischia.core.errors import BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove, listed
 from mischia.core.game import Game
 from mischia.core.match import CHANCE, Match
-from mischia.core.phrases import tidy
+from mischia.core.phrases import same_things, tidy
 from mischia.core.position import matches
 
 FIELDS = ("id", "clauses", "title", "game", "options", "given", "when", "then", "invalid")
@@ -272,28 +272,33 @@ def _winners(match: Match, expected: Any) -> Found:
 def _moves(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"moves of {name}", phrases, there, len(phrases) == len(there) and set(there) == _meant(match, phrases)
+        holds = len(phrases) == len(there) and not missing(match, phrases, there)
+        yield f"moves of {name}", phrases, there, holds
 
 
 def _can(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} can", phrases, there, _meant(match, phrases) <= set(there)
+        yield f"{name} can", phrases, there, not missing(match, phrases, there)
 
 
 def _cannot(match: Match, expected: Any) -> Found:
     for name, phrases in expected.items():
         there = match.moves(name)
-        yield f"{name} cannot", phrases, there, not _meant(match, phrases) & set(there)
+        yield f"{name} cannot", phrases, there, len(missing(match, phrases, there)) == len(phrases)
 
 
-def _meant(match: Match, phrases: list[str]) -> set[str]:
-    """The phrases as the list of legal moves would have them."""
-    meant = set()
-    for phrase in phrases:
-        reworded = match.game.reworded(tidy(phrase))
-        meant.add(phrase if reworded is None else match.game.phrase(reworded[1], match.names))
-    return meant
+def missing(match: Match, phrases: list[str], there: list[str]) -> list[str]:
+    """The phrases that are not there, not even in other words or with their list in another order."""
+    known = set(there)
+    meant = [_meant(match, phrase) for phrase in phrases]
+    return [one for one in meant if one not in known and not any(same_things(one, other) for other in there)]
+
+
+def _meant(match: Match, phrase: str) -> str:
+    """A phrase as the list of legal moves would have it."""
+    reworded = match.game.reworded(tidy(phrase))
+    return phrase if reworded is None else match.game.phrase(reworded[1], match.names)
 
 
 def _events(match: Match, expected: Any) -> Found:

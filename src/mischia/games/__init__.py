@@ -2,9 +2,9 @@
 
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
-from mischia.games import quarriors, quickshot, swords
+from mischia.games import deathroads, quarriors, quickshot, swords
 
-GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, quarriors.GAME, swords.GAME)}
+GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, swords.GAME, quarriors.GAME, deathroads.GAME)}
 WITH_PAGES = {name: game for name, game in GAMES.items() if (game.folder / "page.py").is_file()}  # what a site offers
 
 

@@ -7,7 +7,7 @@ from mischia.games.swords.content import COLOURS, LIMITS
 from mischia.games.swords.duel import ACTION_OF, ACTIONS, LINES
 
 MOVES = {
-    "piles": Form("piles {}", ("card",), " | "),
+    "piles": Form("piles {}", ("card",), " | ", " "),
     "ready": Form("ready"),
     "lower": Form("lower"),
     "claim": Form("claim {}", ("letter",)),

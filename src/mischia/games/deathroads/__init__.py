@@ -1,0 +1,44 @@
+"""Death Roads: All Stars: race and fight at once; the last one alive wins, or else the one who is furthest ahead."""
+
+from pathlib import Path
+from typing import Any
+
+from mischia.core.errors import BadPosition
+from mischia.core.game import Game, Hints
+from mischia.games.deathroads.bot import at_rest, evaluate, prior
+from mischia.games.deathroads.guess import guess, imagine
+from mischia.games.deathroads.options import Options
+from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
+from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject
+
+
+def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
+    """Nobody sits down but players; AI drivers come with the option coop."""
+    if dummies:
+        raise BadPosition("players", "there are no dummies in this game; AI drivers come with the option coop")
+    return {"players": players, "phase": "vehicles", "agenda": BEGIN}
+
+
+GAME = Game(
+    name="deathroads",
+    folder=Path(__file__).parent,
+    version="1",
+    players=range(1, 6),
+    options=Options,
+    keys=KEYS,
+    seats_key="players",
+    build=build,
+    phase=asked,
+    clauses=CLAUSES,
+    moves=MOVES,
+    events=EVENTS,
+    guess=guess,
+    imagine=imagine,
+    things=things,
+    fill_up=fill_up,
+    dummies=lambda s: [False] * s.seats,
+    subject=subject,
+    hints=Hints(evaluate, at_rest, prior),
+    content=frozenset(messages()),
+    may_be_lost=lambda s: s.options.coop,
+)

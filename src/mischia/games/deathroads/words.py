@@ -1,0 +1,214 @@
+"""Moves and events of Death Roads as phrases; FORMS say what each gap takes."""
+
+from collections.abc import Iterator
+from functools import cache
+
+from mischia.core.bags import kinds
+from mischia.core.language import message_of
+from mischia.core.phrases import Form
+from mischia.core.questions import Move
+from mischia.games.deathroads.content import box
+from mischia.games.deathroads.effects import DIRECTIONS, STATUSES
+from mischia.games.deathroads.state import ARMOUR, LETTERS
+
+MOVES = {
+    "take": Form("take {}", ("item",)),
+    "take preset": Form("take {}", ("preset",)),
+    "take pair": Form("take {}", ("pair",)),
+    "deck": Form("deck {}", ("deck",)),
+    "place": Form("place {}", ("cell",)),
+    "place bikes": Form("place Katana {}, Wakizashi {}", ("cell", "cell other")),
+    "keep": Form("keep"),
+    "discard": Form("discard {}", ("item",)),
+    "play": Form("play {}", ("item",)),
+    "play with": Form("play {} with {}", ("item", "bike")),
+    "pilot": Form("pilot {}", ("item",)),
+    "pilot with": Form("pilot {} with {}", ("item", "bike")),
+    "focus": Form("focus {}", ("item",)),
+    "pass": Form("pass"),
+    "end": Form("end"),
+    "stun lose": Form("stun lose"),
+    "stun idle": Form("stun idle"),
+    "burn": Form("burn {}", ("item",)),
+    "veer": Form("veer"),
+    "veer bike": Form("veer {}", ("bike",)),
+    "go": Form("go {}", ("direction",)),
+    "push": Form("push {}", ("direction",)),
+    "aim": Form("aim {}", ("tracks",)),
+    "choose": Form("choose {}", ("number",)),
+    "use": Form("use"),
+    "skip": Form("skip"),
+    "use armour": Form("use armour"),
+    "skip armour": Form("skip armour"),
+    "ignore": Form("ignore"),
+    "resolve": Form("resolve"),
+    "bike": Form("bike {}", ("bike",)),
+    "return": Form("return {}", ("cell",)),
+    "first": Form("first {}", ("bike",)),
+    "scrap": Form("scrap {}", ("pair",)),
+    "scrap none": Form("scrap none"),
+    # chance
+    "draw": Form("draw {}", ("item",)),
+    "draw player": Form("draw {}", ("seat",)),
+    "draw pilot": Form("draw {}", ("item",)),
+    "draw boss": Form("draw {}", ("item",)),
+    "draw drone": Form("draw {}", ("item",)),
+    "draw type": Form("draw {}", ("item",)),
+    "draw skid": Form("draw {}", ("item",)),
+    "draw event": Form("draw {}", ("item",)),
+    "draw final": Form("draw {}", ("item",)),
+    "draw ai": Form("draw {}", ("item",)),
+    "draw lane": Form("draw lane {}", ("number",)),
+    # an AI to itself
+    "weapons": Form("weapons {}", ("item",)),
+}
+
+EVENTS = {
+    "first-chooser": Form("{} chooses first", ("seat",)),
+    "takes": Form("{} takes {}", ("seat", "number")),
+    "takes-item": Form("{} takes {}", ("seat", "item")),
+    "takes-preset": Form("{} takes {}", ("seat", "preset")),
+    "takes-pair": Form("{} takes {}", ("seat", "pair")),
+    "takes-deck": Form("{} takes deck {}", ("seat", "deck")),
+    "pilot-offered": Form("pilot {} on offer", ("item",)),
+    "picks": Form("{} chooses a pair", ("seat",)),
+    "placed": Form("{} starts at {}", ("seat", "cell")),
+    "boss": Form("boss {} at {}", ("seat", "cell")),
+    "drone": Form("drone {} at {}", ("seat", "cell")),
+    "round": Form("round {}", ("number",)),
+    "initiative": Form("initiative {}", ("seat",)),
+    "prepares": Form("{} has chosen", ("seat",)),
+    "keeps": Form("{} keeps the hand", ("seat",)),
+    "fills-hand": Form("{} draws {}", ("seat", "number")),
+    "draws-card": Form("{} draws {}", ("seat", "item")),
+    "discards": Form("{} discards {}", ("seat", "item")),
+    "reshuffles": Form("{} reshuffles", ("seat",)),
+    "event": Form("event {}", ("item",)),
+    "event-lane": Form("event lane {}", ("number",)),
+    "event-replaced": Form("event {} replaced", ("item",)),
+    "lane-removed": Form("lane card {} removed", ("number",)),
+    "final-stretch": Form("final stretch {}", ("item",)),
+    "resolve": Form("resolve {}", ("item",)),
+    "left-cover": Form("left cover at {}", ("number",)),
+    "right-cover": Form("right cover at {}", ("number",)),
+    "cover-ignored": Form("cover ignored"),
+    "barrier": Form("barrier at {}", ("cell",)),
+    "turn": Form("turn {}", ("seat",)),
+    "plays": Form("{} plays {}", ("seat", "item")),
+    "uses-pilot": Form("{} uses the pilot action", ("seat",)),
+    "focuses": Form("{} focuses", ("seat",)),
+    "passes": Form("{} passes", ("seat",)),
+    "burns": Form("{} burns {}", ("seat", "item")),
+    "stunned-handling": Form("{} stunned: -1 handling", ("seat",)),
+    "stunned-idle": Form("{} stunned: no actions", ("seat",)),
+    "skids": Form("{} skids", ("seat",)),
+    "skid-card": Form("skid card {} for {}", ("item", "seat")),
+    "ignores": Form("{} ignores it", ("seat",)),
+    "moves": Form("{} moves to {}", ("seat", "cell")),
+    "bashes": Form("{} bashes {} for {}", ("seat", "seat target", "number")),
+    "hits-barrier": Form("{} hits a barrier", ("seat",)),
+    "far-ahead": Form("{} far ahead", ("seat",)),
+    "far-behind": Form("{} far behind", ("seat",)),
+    "returns": Form("{} returns at {}", ("seat", "cell")),
+    "drifts": Form("{} drifts back", ("seat",)),
+    "fires": Form("{} fires at {}", ("seat", "seat target")),
+    "loses-armour": Form("{} loses {} armour", ("seat", "armour")),
+    "uses-armour": Form("{} uses the {} armour", ("seat", "armour")),
+    "trophy": Form("{} keeps {} {}", ("seat", "seat target", "trophy")),
+    "gear": Form("{} in gear {}", ("seat", "number")),
+    "repairs": Form("{} repairs {}", ("seat", "number")),
+    "gets-status": Form("{} gets {} {}", ("seat", "number", "status")),
+    "immune": Form("{} immune to {}", ("seat", "status")),
+    "eliminated": Form("{} eliminated", ("seat",)),
+    "scraps": Form("{} scraps {}", ("seat", "pair")),
+    "game-over": Form("game over: {}", ("seat",)),
+    # AI drivers
+    "ai-draws": Form("{} draws {}", ("seat", "item")),
+    "draws-down": Form("{} draws face down", ("seat",)),
+    "ai-reshuffled": Form("AI cards reshuffled"),
+    "burned-ai": Form("{} burned: default action only", ("seat",)),
+    "boss-action": Form("boss action of {}", ("seat",)),
+    "boss-unable": Form("{} does not answer", ("seat",)),
+    "tries": Form("{} tries {}", ("seat", "item")),
+    "too-dear": Form("{}: {} is too dear", ("seat", "item")),
+    "no-target": Form("{}: {} would hit no player", ("seat", "item")),
+    "hurts-own": Form("{}: {} would only hurt AIs", ("seat", "item")),
+    "weighs": Form("{} weighs {}: {} damage, {} rows", ("seat", "way", "number", "number rows")),
+    "rules-out": Form("{} rules out {}: {} damage, {} rows", ("seat", "way", "number", "number rows")),
+    "acts": Form("{} acts", ("seat",)),
+    "releases": Form("{} releases {} at {}", ("seat", "seat target", "cell")),
+    "drones-strike": Form("drones strike for {}", ("number",)),
+}
+
+CLAUSES = {  # by what is asked: the clause that asks
+    "deal": "DR-35",
+    "preset": "DR-21",
+    "vehicle": "DR-36",
+    "pilot": "DR-37",
+    "deck": "DR-38",
+    "pair": "DR-39",
+    "place": "DR-42",
+    "prepare": "DR-57",
+    "status": "DR-71",
+    "act": "DR-69",
+    "second": "DR-89",
+    "move": "DR-111",
+    "push": "DR-113",
+    "aim": "DR-128",
+    "choose": "DR-94",
+    "discard": "DR-57",
+    "armour": "DR-104",
+    "skid": "DR-98",
+    "bike": "DR-151",
+    "first": "DR-154",
+    "return": "DR-119",
+    "scrap": "DR-157",
+    "over": "DR-44",
+}
+
+
+@cache
+def in_the_box() -> tuple[str, ...]:
+    """Everything that has a name and does something."""
+    content = box()
+    dealt = content.dealt
+    piles = (
+        (dealt.cards, content.card_names),
+        (dealt.skids, content.skid_names),
+        (dealt.events, content.event_names),
+        (dealt.finals, content.final_names),
+        (dealt.ai_cards, content.ai_names),
+    )
+    names = [*dealt.vehicles, *dealt.pilots, *dealt.drones, *dealt.types]
+    return (*names, *[called[kind] for held, called in piles for kind in kinds(held)])
+
+
+def messages() -> Iterator[str]:
+    """The messages that name and explain what comes in the box, what may be done with it and what is asked."""
+    for name in in_the_box():
+        yield message_of("item", name)
+        yield message_of("effect", name)
+    content = box()
+    yield from [message_of("pair", code) for letter in LETTERS for code in content.letter(letter)]
+    yield from [message_of("preset", name) for name in content.presets]
+    yield from [message_of("deck", letter) for letter in LETTERS]
+    yield from [message_of("direction", direction) for direction in DIRECTIONS]
+    yield from [message_of("status", status) for status in STATUSES]
+    yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
+    yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
+    yield message_of("item", "default action")
+    yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] not in ("draw", "weapons")]
+    yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
+
+
+def subject(move: Move) -> str | None:
+    """The message that explains what a move is made with: the card, the vehicle, the pilot."""
+    if move[0] in ("take pair", "scrap"):
+        name = box().pairs.get(move[1], "")
+    elif move[0] == "take preset":
+        name = box().presets[move[1]].vehicle if move[1] in box().presets else ""
+    elif move[0] in ("take", "play", "play with", "pilot", "pilot with", "focus", "burn"):
+        name = move[1]
+    else:
+        return None
+    return message_of("effect", name) if name in in_the_box() else None
