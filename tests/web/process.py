@@ -31,7 +31,7 @@ class Server:
             self.process = subprocess.Popen(self.words, stdout=log, stderr=log, env=environment)
 
     async def ready(self) -> None:
-        async with httpx.AsyncClient() as client, asyncio.timeout(30):
+        async with httpx.AsyncClient() as client, asyncio.timeout(90):
             while True:
                 try:
                     if (await client.get(f"{self.site}/healthz")).status_code == 200:

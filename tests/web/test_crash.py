@@ -14,7 +14,7 @@ from tests.web.process import Server
 from tests.web.scripted import Crowd
 
 pytestmark = pytest.mark.anyio
-TOO_LONG = 400  # seconds; a machine that does nothing else needs a tenth of it
+TOO_LONG = 900  # seconds, for a machine that is busy with much else
 
 
 async def test_fifty_tables_and_ten_kills(tmp_path: Path) -> None:
