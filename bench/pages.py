@@ -57,7 +57,7 @@ async def pages(server: Server, tables: int, seconds: float) -> Count:
                 if asked:
                     await press(people, rng.choice(asked), f"/tables/{id}/moves", shown, arrivals)
                 await asyncio.sleep(PACE)
-            await asyncio.sleep(10)
+            await asyncio.sleep(60)
         finally:
             for page in open_pages:
                 page.cancel()

@@ -98,7 +98,7 @@ class Run:
         return self.arrivals[-1]
 
     async def of(self, table: Callable[[], Awaitable[None]], tables: int) -> Count:
-        """What so many tables do in that time; what is on the way at its end has three seconds to arrive."""
+        """What so many tables do in that time; what is on the way at its end has a minute to arrive."""
         tasks = [asyncio.ensure_future(table()) for _ in range(tables)]
         for _ in range(tables):
             await self._ready.acquire()
@@ -107,7 +107,7 @@ class Run:
         self.go.set()
         await asyncio.sleep(self.count.seconds)
         self.count.processor = self.server.processor() - before
-        for _ in range(30):
+        for _ in range(600):
             await asyncio.sleep(0.1)
             self.count.unseen = sum(len(each.open) for each in self.arrivals)
             if not self.count.unseen:
@@ -220,7 +220,7 @@ async def floor(server: Server, tables: int, seconds: float) -> Count:
                     heard.clear()
                     with suppress(TimeoutError):
                         await asyncio.wait_for(heard.wait(), 1)
-            await asyncio.sleep(10)
+            await asyncio.sleep(60)
         finally:
             for listener in listeners:
                 listener.cancel()

@@ -6,7 +6,7 @@ import resource
 import sqlite3
 from statistics import median
 
-from bench import memory
+from bench import memory, views
 from bench.pages import pages
 from bench.players import Count, floor, ours
 from bench.process import Server
@@ -73,6 +73,14 @@ async def weights(tables: int) -> None:
         print(f"{many:<20}{megabytes:>12.1f}", flush=True)
 
 
+def growth() -> None:
+    """What a view costs, by seats and by what was told before."""
+    print("\nA view after a move, microseconds of the processor for each seat\n")
+    for what, rows in (("seats", views.by_seats()), ("events told before", views.by_events())):
+        for many, microseconds in rows:
+            print(f"{many:>6} {what:<20}{microseconds:>8.1f}", flush=True)
+
+
 async def open_pages(tables: int, seconds: float) -> None:
     async with Server("mischia") as server:
         count = await pages(server, tables, seconds)
@@ -88,7 +96,7 @@ def main() -> None:
     words.add_argument("--tables", type=int, nargs="+", default=[50, 200, 1000], help="how many tables play at once")
     words.add_argument("--seconds", type=float, default=6.0, help="how long each side plays")
     words.add_argument("--rounds", type=int, default=3, help="how many times each side plays")
-    words.add_argument("--only", choices=("speed", "memory", "pages"), help="measure only this")
+    words.add_argument("--only", choices=("speed", "memory", "growth", "pages"), help="measure only this")
     args = words.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 65536), hard))
@@ -98,6 +106,8 @@ def main() -> None:
             asyncio.run(speed(tables, args.seconds, args.rounds))
     if args.only in (None, "memory"):
         asyncio.run(weights(1000))
+    if args.only in (None, "growth"):
+        growth()
     if args.only in (None, "pages"):
         asyncio.run(open_pages(200, 20))
 

@@ -1,6 +1,7 @@
 """A table by its entries: who may do what, and that the log tells it all."""
 
 import json
+import tracemalloc
 from random import Random
 
 import pytest
@@ -165,6 +166,17 @@ def test_what_is_kept_of_a_match_does_not_grow_with_it() -> None:
         sizes.append(len(json.dumps(script.table.kept())))
         script.step(rng)
     assert max(sizes) < 1.5 * sizes[0]
+
+
+def test_a_view_holds_no_more_memory_than_it_needs() -> None:
+    seen = look(Script().start().table, "ann")
+    tracemalloc.start()
+    try:
+        sent = [wire(seen) for _ in range(100)]
+        held, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert held < 1.5 * sum(len(one) for one in sent)
 
 
 def test_everybody_hears_the_same_after_a_move_is_taken_back() -> None:

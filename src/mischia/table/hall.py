@@ -24,7 +24,7 @@ from mischia.table.seat import Opening, Seat
 from mischia.table.seen import TableSeen
 from mischia.table.store import Line, Person, Store
 from mischia.table.table import Table
-from mischia.table.wire import wire
+from mischia.table.wire import wire, written
 
 RETRIES = 20
 MANY = 100  # seats; no game has so many
@@ -393,7 +393,7 @@ class Hall:
             if live.users == 1:
                 self.lives.pop(live.id, None)
             raise
-        live.kept = None if kept is None else orjson.dumps(kept)
+        live.kept = None if kept is None else written(kept)
         live.head = max(live.head, head)
         live.changed()
 
@@ -439,7 +439,7 @@ class Hall:
 def paper_of(table: Table) -> bytes | None:
     """The match of a table, as it is kept beside the log."""
     kept = table.kept()
-    return None if kept is None else orjson.dumps(kept, option=orjson.OPT_NON_STR_KEYS)
+    return None if kept is None else written(kept)
 
 
 def on_paper(entry: Entry) -> str:

@@ -1,6 +1,7 @@
 """What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
 
 from functools import lru_cache
+from typing import Any
 
 import orjson
 
@@ -9,12 +10,15 @@ from mischia.core.state import Event
 from mischia.games import game_named
 from mischia.table.seen import TableSeen
 
-NUMBERS_AS_KEYS = orjson.OPT_NON_STR_KEYS
+
+def written(doc: Any) -> bytes:
+    """A document as JSON that is to be kept: no more memory than it needs, as orjson leaves much room behind it."""
+    return bytes(memoryview(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS)))
 
 
 def wire(seen: TableSeen) -> bytes:
     """All that a program needs to choose: what happened on the way is told by `wire_events`."""
-    return orjson.dumps(
+    return written(
         {
             "table": seen.id,
             "seq": seen.seq,
@@ -62,8 +66,7 @@ def wire(seen: TableSeen) -> bytes:
             "step": seen.step,
             "steps": seen.steps,
             "recorded": seen.recorded,
-        },
-        option=NUMBERS_AS_KEYS,
+        }
     )
 
 
@@ -77,7 +80,7 @@ def wire_events(seen: TableSeen, since: int) -> bytes:
 def told(game: str, event: Event, names: tuple[str, ...]) -> bytes:
     """An event in words, put together once for all who hear it."""
     text = game_named(game).tell(event, names)
-    return orjson.dumps({"id": event.id, "clause": event.clause, "args": event.args, "text": text})
+    return written({"id": event.id, "clause": event.clause, "args": event.args, "text": text})
 
 
 def unwire(sent: bytes) -> Seen:
