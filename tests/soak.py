@@ -1,4 +1,4 @@
-"""Random games by the hundred thousand: `python -m tests.soak 100000`; of one game: `python -m tests.soak 5000 quarriors`.
+"""Random games by the hundred thousand: `python -m tests.soak 100000`; of one: `python -m tests.soak 5000 quarriors`.
 
 Every game at every table: no dead end, no crash, no lost card, a winner; and Quickshot beside the figures of its law.
 Of a long game there are fewer, unless it is named.
