@@ -1,5 +1,8 @@
 """Quarriors: every card is shown by a scenario, and content of the house is laid over ours or refused."""
 
+import os
+import subprocess
+import sys
 from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
@@ -112,6 +115,25 @@ def test_a_wrong_file_is_refused_with_file_card_and_key(tmp_path: Path, text: st
     with pytest.raises(BadContent) as refused:
         read_files(HERE, tmp_path)
     assert told in str(refused.value)
+
+
+def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
+    """A program that starts with the cards of a house, and tells what the Goblin costs."""
+    (folder / "quarriors").mkdir()
+    (folder / "quarriors" / "house.toml").write_text(text)
+    program = "from mischia.games.quarriors.content import CATALOGUE; print(CATALOGUE.cards['goblin'].cost)"
+    env = {**os.environ, "MISCHIA_CONTENT": str(folder)}
+    return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
+
+
+def test_a_house_with_cards_of_its_own_starts(tmp_path: Path) -> None:
+    assert start_with(tmp_path, HOUSE).stdout == "7\n"
+
+
+def test_a_house_with_a_wrong_card_does_not(tmp_path: Path) -> None:
+    refused = start_with(tmp_path, "[cards.goblin]\ncost = 'much'\n")
+    assert refused.returncode != 0
+    assert "BadContent: house.toml: cards.goblin.cost: 'much' is no number from 0 to 99" in refused.stderr
 
 
 # --- options
