@@ -27,7 +27,7 @@ def test_bots_play_whole_games(name: str, bot: Bot) -> None:
     for table in rng.sample(laws.tables(ALL_GAMES[name]), 4 if laws.share(ALL_GAMES[name]) == 1 else 1):
         match = table.match(seed=5)
         whole = laws.share(table.game) == 1
-        while not match.over and (whole or len(match.answers) < 120):
+        while not match.over and (whole or len(match.answers) < 60):
             seat = rng.choice(match.turn)
             seen = match.see_as(seat)
             move = bot.choose(seen)

@@ -1,13 +1,20 @@
 """Quarriors: every card is shown by a scenario, and content of the house is laid over ours or refused."""
 
+import os
+import subprocess
+import sys
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.cells import cell_len
 
 import mischia
 from mischia import BadPosition
+from mischia.cli import main
 from mischia.core import scenario
+from mischia.core.language import LANGUAGES, Strings
 from mischia.games import GAMES
 from mischia.games.quarriors.content import CATALOGUE, HERE, BadContent, catalogue_of, read_files
 
@@ -110,6 +117,25 @@ def test_a_wrong_file_is_refused_with_file_card_and_key(tmp_path: Path, text: st
     assert told in str(refused.value)
 
 
+def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
+    """A program that starts with the cards of a house, and tells what the Goblin costs."""
+    (folder / "quarriors").mkdir()
+    (folder / "quarriors" / "house.toml").write_text(text)
+    program = "from mischia.games.quarriors.content import CATALOGUE; print(CATALOGUE.cards['goblin'].cost)"
+    env = {**os.environ, "MISCHIA_CONTENT": str(folder)}
+    return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
+
+
+def test_a_house_with_cards_of_its_own_starts(tmp_path: Path) -> None:
+    assert start_with(tmp_path, HOUSE).stdout == "7\n"
+
+
+def test_a_house_with_a_wrong_card_does_not(tmp_path: Path) -> None:
+    refused = start_with(tmp_path, "[cards.goblin]\ncost = 'much'\n")
+    assert refused.returncode != 0
+    assert "BadContent: house.toml: cards.goblin.cost: 'much' is no number from 0 to 99" in refused.stderr
+
+
 # --- options
 
 
@@ -189,3 +215,24 @@ def test_a_stack_belongs_to_its_position() -> None:
         mischia.load("quarriors", {**saved, "quiddity": 7})
     with pytest.raises(BadPosition, match="step: 'defend' can't be given"):
         mischia.load("quarriors", {**saved, "stack": {}})
+
+
+# --- the terminal
+
+ANYTHING = ["spend all", "1", "2", "? goblin", "? QU-50", "?", "? nonsense", "1", "3", "attack"]
+
+
+@pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (150, 80, 36), strict=True)))
+def test_a_game_in_the_terminal_fits_any_window(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, width: int
+) -> None:
+    words = islice(cycle(ANYTHING), 60)
+    monkeypatch.setenv("COLUMNS", str(width))
+    monkeypatch.setattr("builtins.input", lambda prompt: next(words, "quit"))
+    assert main(["play", "quarriors", "--seed", "7", "--bots", "random", "--seats", "4", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    say = Strings(GAME, lang)
+    assert say("table-wilds") in out
+    assert say("effect-goblin").split()[0] in out
+    told = out.split(say("term-goodbye"))[0]
+    assert max(cell_len(line) for line in told.splitlines()) <= width

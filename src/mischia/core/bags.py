@@ -86,8 +86,12 @@ def nth(held: Bag, place: int) -> int:
         held >>= 7
         if held <= 0:
             raise IndexError("the bag has fewer things")
-        place -= held & 127
         kind += 1
+        if not held & 127:  # pass over all kinds that are not there at once
+            skipped = ((held & -held).bit_length() - 1) // 7
+            held >>= 7 * skipped
+            kind += skipped
+        place -= held & 127
     return kind
 
 

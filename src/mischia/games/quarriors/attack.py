@@ -81,7 +81,7 @@ def protect_oneself(s: State, seat: int) -> Question | None:
 def protections(s: State, seat: int) -> Moves:
     moves: list[Move] = []
     for die in reactions(s, seat):
-        works, phrase = s.spell_works(die), s.cat.words[die]
+        works, phrase = s.die_works(die), s.cat.words[die]
         if "zero_attack" in works or "destroy_attacker" in works:
             for target in distinct(targets(s, seat, die)):
                 moves.append(("react on", phrase, s.current, target.phrase))
@@ -92,7 +92,7 @@ def protections(s: State, seat: int) -> Moves:
 
 def targets(s: State, seat: int, die: int) -> list[Creature]:
     """The attackers at which a reaction may be aimed, with some effect (QU-R19)."""
-    works = s.spell_works(die)
+    works = s.die_works(die)
     found = []
     for creature in attackers(s):
         if can_be_target(s, seat, s.current, creature):
@@ -118,7 +118,7 @@ def protected(s: State, seat: int, move: Move) -> None:
         copied(s, seat, move)
         return
     die = s.cat.die(move[1])
-    works = s.spell_works(die)
+    works = s.die_works(die)
     spend_spell(s, seat, die)
     if move[0] == "react":
         s.say("react", "QU-109", seat, move[1])

@@ -129,7 +129,6 @@ class Catalogue:
         self.cards = cards
         self.quiddity = self.ids["quiddity"]
         self.assistant = self.ids["assistant"]
-        self.portal = self.ids["portal"]
         words: list[str] = []
         rolls: list[Bag] = []
         for cls, name in enumerate(classes):

@@ -20,7 +20,7 @@ def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str
         s.say("destroy", clause, seat, creature.phrase)
         for spell in creature.attached:  # QU-107
             s.used[seat] += ONE[spell >> 3]
-        glory = sum([total(s.spell_works(spell).get("glory_when_destroyed")) for spell in creature.attached])
+        glory = sum([total(s.die_works(spell).get("glory_when_destroyed")) for spell in creature.attached])
         tasks.append((fall, by if by != seat else NOBODY, glory))  # QU-R31: one's own do not count
     s.fallen = [(seat, die_of(one.cls, one.face), one.copy) for one in group] + s.fallen
     s.then(*tasks)
@@ -39,7 +39,7 @@ def fall(s: State, by: int, glory: int) -> None:
 def fallen_works(s: State) -> Works:
     """The abilities of the creature that has just fallen."""
     _, die, copy = s.fallen[0]
-    return s.spell_works(copy or die)
+    return s.die_works(copy or die)
 
 
 def fallen_phrase(s: State) -> str:
@@ -63,7 +63,7 @@ def rescues(s: State, rewarded: bool) -> Moves:
     seat = s.fallen[0][0]
     moves: list[Move] = []
     for die in reactions(s, seat):
-        works = s.spell_works(die)
+        works = s.die_works(die)
         if (
             "return_fallen" in works
             or ("glory_for_fallen" in works and not rewarded)
@@ -99,7 +99,7 @@ def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
         come_back(s, by)
         return
     die = s.cat.die(move[1])
-    works = s.spell_works(die)
+    works = s.die_works(die)
     spend_spell(s, seat, die)
     s.say("react", "QU-109", seat, move[1])
     if "fallen_to_active" in works and seat not in s.to_active:

@@ -32,14 +32,14 @@ def is_immediate_spell(s: State, die: int) -> bool:
 def draws(s: State, die: int) -> int:
     """How many dice the immediate effect of a die draws."""
     n = s.cat.face(die).draw
-    for ability in s.spell_works(die).get("immediate", []):
+    for ability in s.die_works(die).get("immediate", []):
         n += ability.draw
     return n
 
 
 def rerolls(s: State, die: int) -> bool:
     """Whether the immediate effect of a die rolls the die itself again."""
-    return s.cat.face(die).reroll or any(one.reroll for one in s.spell_works(die).get("immediate", []))
+    return s.cat.face(die).reroll or any(one.reroll for one in s.die_works(die).get("immediate", []))
 
 
 def has_effect(s: State, die: int) -> bool:
@@ -47,7 +47,7 @@ def has_effect(s: State, die: int) -> bool:
     if die & DONE or not die & 7:
         return False
     if is_immediate_spell(s, die):
-        return bool(s.spell_works(die))
+        return bool(s.die_works(die))
     return draws(s, die) > 0 or rerolls(s, die)
 
 
@@ -58,7 +58,7 @@ def can_use(s: State, die: int) -> bool:  # QU-R4
     if can_draw(s, s.current):
         return True
     if is_immediate_spell(s, die):
-        return any(do != "draw" for do in s.spell_works(die))
+        return any(do != "draw" for do in s.die_works(die))
     return rerolls(s, die) or gives_quiddity(s, die)
 
 
@@ -69,7 +69,7 @@ def gives_quiddity(s: State, die: int) -> bool:  # QU-23, QU-R9
 
 def takes_along(s: State, die: int) -> int:  # QU-R8, QU-R54
     """How many other dice may be rolled again with this one."""
-    works = s.spell_works(die)
+    works = s.die_works(die)
     if is_immediate_spell(s, die):
         return total(works.get("reroll_others"))
     return total(works.get("reroll_other")) if s.cat.face(die).reroll else 0
@@ -111,7 +111,7 @@ def used(s: State, move: Move) -> None:
     die = s.cat.die(move[1])
     s.say(move[0].replace(" ", "-"), "QU-54", seat, *move[1:])
     others = [s.cat.die(phrase) for phrase in move[2:]]
-    works = s.spell_works(die)
+    works = s.die_works(die)
     spell = is_immediate_spell(s, die)
     if rerolls(s, die) and not spell:
         s.to_draw = draws(s, die)  # QU-R10: first the new die is drawn, then both are rolled

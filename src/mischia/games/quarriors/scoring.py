@@ -100,7 +100,7 @@ def glory_of(s: State, creature: Creature, others: int) -> int:
     n = s.card(s.form(creature)).glory
     n += total(works.get("glory_on_score")) + others * total(works.get("glory_per_other"))
     for spell in creature.attached:
-        for ability in s.spell_works(spell).get("boost", []):
+        for ability in s.die_works(spell).get("boost", []):
             n += ability.glory
     return n
 
@@ -130,7 +130,7 @@ def leave_scoring(s: State, seat: int, creature: Creature, away: bool) -> None: 
         s.used[seat] += ONE[spell >> 3]
         s.unattached += ONE[spell >> 3]
         for do in REWARDS:
-            for ability in s.spell_works(spell).get(do, []):
+            for ability in s.die_works(spell).get(do, []):
                 s.rewards.append((ability, spell >> 3))
 
 

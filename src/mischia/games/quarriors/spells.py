@@ -25,17 +25,17 @@ def casts(s: State) -> Moves:  # QU-100, QU-105, QU-R19
         if card.kind == "attach":
             moves += attachments(s, die)
         elif card.kind == "cast":
-            aimed = [ability for works in s.spell_works(die).values() for ability in works if is_aimed(ability)]
+            aimed = [ability for works in s.die_works(die).values() for ability in works if is_aimed(ability)]
             if aimed:
                 moves += aims(s, die, aimed[0])
-            elif any(does_something(s, ability) for works in s.spell_works(die).values() for ability in works):
+            elif any(does_something(s, ability) for works in s.die_works(die).values() for ability in works):
                 moves.append(("cast", s.cat.words[die]))
     return tuple(moves)
 
 
 def attachments(s: State, die: int) -> list[Move]:  # QU-106, QU-108
     """One's own creatures to which a spell may be attached."""
-    if not s.spell_works(die):
+    if not s.die_works(die):
         return []
     return [("cast on", s.cat.words[die], s.current, one.phrase) for one in distinct(s.ready[s.current])]
 
@@ -121,7 +121,7 @@ def cast(s: State, move: Move) -> None:
         return
     spend_spell(s, seat, die)
     effects: list[Ability] = []
-    for works in s.spell_works(die).values():
+    for works in s.die_works(die).values():
         effects += works
     s.then(*[(take_effect, ability.card, ability.at) for ability in effects if not is_aimed(ability)])
     for ability in effects:

@@ -78,7 +78,6 @@ class State(CoreState):
     claimed: list[str]
     rewards: list[tuple[Ability, int]]  # when-scores abilities still to be used, each with the class of its die
     unattached: Bag  # spells that were attached to what scores
-    lifting: list[str]  # creatures still to be turned up a level
 
     def clear(self, seats: int) -> None:
         super().clear(seats)
@@ -119,7 +118,6 @@ class State(CoreState):
         self.claimed = []
         self.rewards = []
         self.unattached = 0
-        self.lifting = []
 
     def clone(self) -> "State":
         new = State()
@@ -161,7 +159,6 @@ class State(CoreState):
         new.claimed = self.claimed[:]
         new.rewards = self.rewards[:]
         new.unattached = self.unattached
-        new.lifting = self.lifting[:]
         return new
 
     # --- looking things up
@@ -189,8 +186,8 @@ class State(CoreState):
         """The class that a creature counts as."""
         return creature.copy >> 3 if creature.copy else creature.cls
 
-    def spell_works(self, die: int) -> Works:
-        """What a spell die does on the face that it shows."""
+    def die_works(self, die: int) -> Works:
+        """The abilities of a die's card that work on the face that it shows."""
         return self.card(die >> 3).works[die & 7]
 
     def clockwise(self, seat: int) -> list[int]:

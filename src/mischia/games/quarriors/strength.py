@@ -48,7 +48,7 @@ def attack_of(s: State, seat: int, creature: Creature) -> int:  # QU-20, QU-65
             for ability in s.works(other).get("aura", []):
                 n += ability.attack
     for spell in creature.attached:
-        for ability in s.spell_works(spell).get("boost", []):
+        for ability in s.die_works(spell).get("boost", []):
             n += ability.attack
     return n + boosted(s, seat, "attack")
 
@@ -98,7 +98,7 @@ def defence_of(s: State, seat: int, creature: Creature, attached: bool = True) -
                 n += ability.defence
     if attached:
         for spell in creature.attached:
-            for ability in s.spell_works(spell).get("boost", []):
+            for ability in s.die_works(spell).get("boost", []):
                 n += ability.defence
     return n + boosted(s, seat, "defence")
 

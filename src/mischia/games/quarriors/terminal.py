@@ -75,7 +75,7 @@ def headline(view: Doc, say: Strings) -> Text:
     """Whose turn it is, and what there is to spend."""
     parts = [
         *([say("table-turn", name=view["current"])] if view["current"] else []),
-        say("table-quiddity", number=view["quiddity"]),
+        say("table-to-spend", number=view["quiddity"]),
         say("table-captures", number=view["captures"]),
         say("table-target", number=view["target"]),
     ]
