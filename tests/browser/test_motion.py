@@ -61,13 +61,15 @@ def test_each_line_is_a_step_and_things_move(browser: Browser, server: Server) -
         plays(ann)
         expect(ann.page.locator("body.playing")).to_be_visible()
         expect(ann.page.locator("#lines li.e-reveals").first).to_be_attached(timeout=30_000)
-        ann.page.wait_for_timeout(700)
-        seen = told(ann)
-        assert seen["most"] == 1, "one line at a time"
-        assert {"turn", "land"} <= set(seen["moved"])
+        for _ in range(100):
+            if {"turn", "land"} <= set(told(ann)["moved"]):
+                break
+            ann.page.wait_for_timeout(100)
+        assert {"turn", "land"} <= set(told(ann)["moved"])
+        assert told(ann)["most"] == 1, "one line at a time"
         ann.page.mouse.click(300, 300)  # a tap ends a step
         ann.page.keyboard.press("Escape")  # and this ends them all
-        expect(ann.page.locator("body.playing")).to_have_count(0, timeout=3000)
+        expect(ann.page.locator("body.playing")).to_have_count(0)
         assert ann.page.locator("[class*='fx-']").count() == 0
         assert wrong == []
         ann.context.close()

@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Callable
+from dataclasses import replace
 from functools import lru_cache
 from urllib.parse import urlencode
 
@@ -50,6 +51,7 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
     check_table(request, table_id)
     language = language_of(request)
     seen = await hall_of(request).moment(table_id, max(0, min(step, MOST_STEPS)), seat or None, language)
+    seen = replace(seen, seats=tuple(replace(each, here=True) for each in seen.seats))  # as they were
     say, link = render.strings(seen.game, language), await links(request, seen, seat or None)
     if wants_message(request):
         told = render.message(seen, say, number_in({"lines": lines}, "lines"), 0, link)
