@@ -218,8 +218,8 @@ def read_box(folder: Path) -> Content:
         return Content(raw, test, {})
     except Fault as fault:
         section, _, rest = fault.where.partition(".")
-        items = [*raw.get(section, {}), *test.get(section, {})]
-        name = next((item for item in items if rest == item or rest.startswith(f"{item}.")), rest)
+        there = [*raw.get(section, {}), *test.get(section, {})]
+        name = next((item for item in there if rest == item or rest.startswith(f"{item}.")), rest)
         key = rest[len(name) + 1 :]
         file = "test" if name in test.get(section, {}) else section
         where = ": ".join(part for part in (f"{file}.toml", name, key) if part)
@@ -239,8 +239,8 @@ def with_own(over: Any) -> Content:
     if not isinstance(over, Mapping):
         raise Fault("content", f"{over!r} is no map")
     for section, items in over.items():
-        if section not in (*SECTIONS, "board"):
-            raise Fault(f"content.{section}", f"none of: {', '.join((*SECTIONS, 'board'))}")
+        if section not in SECTIONS and section != "board":
+            raise Fault(f"content.{section}", f"none of: {', '.join(SECTIONS)}, board")
         if not isinstance(items, Mapping):
             raise Fault(f"content.{section}", f"{items!r} is no map")
     try:
