@@ -239,8 +239,8 @@ def with_own(over: Any) -> Content:
     if not isinstance(over, Mapping):
         raise Fault("content", f"{over!r} is no map")
     for section, items in over.items():
-        if section not in (*SECTIONS, "board"):
-            raise Fault(f"content.{section}", f"none of: {', '.join((*SECTIONS, 'board'))}")
+        if section not in SECTIONS and section != "board":
+            raise Fault(f"content.{section}", f"none of: {', '.join(SECTIONS)}, board")
         if not isinstance(items, Mapping):
             raise Fault(f"content.{section}", f"{items!r} is no map")
     try:

@@ -16,6 +16,7 @@ BACK: Final = "back"
 DIRECTIONS: Final = (FORWARD, LEFT, RIGHT, BACK)  # DR-R12; in the order in which an AI tries them (DR-R47)
 SAME: Final = ("same",)
 STATUSES: Final = ("stun", "burn", "veer")
+STATUSES_OR_ALL: Final = ("stun", "burn", "veer", "all")
 CONDITIONS: Final = ("gear_min", "gear_max", "row_min", "row_max", "dirt", "trophies_min", "has_status")
 VERBS: Final = (
     "move",
@@ -77,7 +78,7 @@ def read_effect(value: Any, where: str, of_ai: bool) -> Effect:
     if verb == "status":
         return (verb, one_of(said, STATUSES, where), whole(value.get("n", 1), 1, 9, where))
     if verb == "remove_status":
-        return (verb, one_of(said, (*STATUSES, "all"), where))
+        return (verb, one_of(said, STATUSES_OR_ALL, where))
     if verb in ("handling", "gear"):
         return (verb, whole(said, -9, 9, where))
     if verb in ("damage", "repair", "draw", "discard"):

@@ -20,7 +20,6 @@ from mischia.games.deathroads.resolve import card_names
 from mischia.games.deathroads.road import cell_name, cell_named
 from mischia.games.deathroads.shooting import fired
 from mischia.games.deathroads.state import (
-    BOSS,
     DRONE,
     LETTERS,
     NO_CARD,
@@ -123,9 +122,6 @@ def check_table(read: dict[str, Any], options: Options) -> None:
         for name in names:
             if name in read["content"].vehicles or name in read["content"].drones:
                 raise BadPosition("players", f"{name} is the name of an AI")
-        alive = [racer for racer in read["racers"] if racer.ai == BOSS and not racer.out]
-        if not alive and read["phase"] in given.ROUNDS and read["phase"] != "over":
-            raise BadPosition("racers", "there is no boss in play")
     if read["phase"] == "presets" and not options.first_game:
         raise BadPosition("phase", "presets are for the option first_game")
     if options.first_game and read["phase"] in given.DRAFTS[1:] and read["agenda"] is not START:

@@ -256,7 +256,11 @@ def read_card(name: str, at: str, item: Any, section: str) -> Card:
             str(item.get("colour", "")),
             whole(item.get("copies", 1), 1, 9, f"{at}.copies"),
             read_rows(f"{at}.rows", item["rows"]),
-            *("", 0, (), (), ()),
+            "",
+            0,
+            (),
+            (),
+            (),
         )
     own = "code" if section == "weapons" else "vehicle"
     read_keys(at, item, ("if_hit", "copies"), ("cost", "pattern", "target", own))
@@ -405,10 +409,8 @@ def read_board(item: Any) -> Board:
     letters = isinstance(columns, list) and all(isinstance(c, str) and len(c) == 1 for c in columns)
     if not letters or len(set(columns)) != len(columns) or not 4 <= len(columns) <= 26:
         raise Fault("board.columns", f"{columns!r} is no list of 4 to 26 different letters")
-    for key, parts in (
-        ("barrier", ("condition", "handling")),
-        *[(key, ("standard", "five_players")) for key in maps[1:]],
-    ):
+    for key in maps:
+        parts = ("condition", "handling") if key == "barrier" else ("standard", "five_players")
         read_keys(f"board.{key}", item[key], (), parts)
         for part in parts:
             whole(item[key][part], 0, 9, f"board.{key}.{part}")

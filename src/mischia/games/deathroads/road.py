@@ -143,12 +143,23 @@ def cover(s: State, side: str) -> None:  # DR-10, DR-13, DR-14
 def move_inwards(s: State, cell: int, inwards: int) -> None:  # DR-R34
     """Move the cars of a cell one lane inwards, and first whoever is in the way."""
     for car in cars_on(s, cell):
-        if strangers_on(s, cell + inwards, car):
-            move_inwards(s, cell + inwards, inwards)
-        if cell + inwards in s.barriers:
-            s.barriers.remove(cell + inwards)
-        s.cell[car] = cell + inwards
-        s.say_car("moves", "DR-R34", car, cell_name(s, s.cell[car]))
+        to = cell + inwards
+        if column(to) not in columns(s):  # DR-R79: the row is full
+            to = nearest_free(s, car)
+        elif strangers_on(s, to, car):
+            move_inwards(s, to, inwards)
+        if to in s.barriers:
+            s.barriers.remove(to)
+        s.cell[car] = to
+        s.say_car("moves", "DR-R34", car, cell_name(s, to))
+
+
+def nearest_free(s: State, car: int) -> int:  # DR-R79
+    """The closest free cell in another row; of equals the one behind, then the one on the left."""
+    here = s.cell[car]
+    cells = [lane * COLUMN + at for lane in columns(s) for at in range(1, s.content.board.rows + 1) if at != row(here)]
+    free = [cell for cell in cells if free_for(s, cell, car)]
+    return min(free, key=lambda cell: (distance(here, cell), row(cell), cell))
 
 
 def all_lanes(s: State) -> int:  # DR-34
