@@ -4,7 +4,6 @@ What there is to see and to do is collected from fixed random matches, so the la
 seats and the options, and on nothing else. Seats are counted from the viewer: 0 is oneself, 1 is the next one.
 """
 
-from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -22,6 +21,7 @@ from mischia.lab.watch import gaps
 MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
+KEPT = 5000  # sets of moves whose actions are remembered
 VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
 
 Path = tuple[Any, ...]  # to a place in a view; a seat is Seat
@@ -66,7 +66,7 @@ class Layout:
         self._public = [key for key in game.keys if key.seen in FOR_ALL and key.name in self._roots[0]]
         self._turned = [self._turns(seat) for seat in range(self.all_seats)]
         self._slices = {key.name: self._slice(key.name) for key in self._public}
-        self._ids: list[dict[Move, int]] = [{} for _ in range(self.all_seats)]
+        self._ids: list[dict[Moves, dict[int, Move]]] = [{} for _ in range(self.all_seats)]
 
     # --- collecting
 
@@ -170,21 +170,22 @@ class Layout:
 
     def blank(self) -> "Public":
         """What all see of a table, before anything is written."""
-        return Public({}, array("f", bytes(4 * len(self.features))))
+        vector = np.zeros(len(self.features), np.float32)
+        return Public({}, vector, memoryview(vector))
 
     def write_public(self, doc: Doc, public: "Public") -> None:
         """Write what all see alike, as seat 0 would; what has not changed since is left as it is."""
         for key in self._public:
-            value = key.seen(doc[key.name], None, doc)
-            if key.name not in public.values or public.values[key.name] != value:
-                public.values[key.name] = value
-                place = self._slices[key.name]
-                public.vector[place] = array("f", bytes(4 * (place.stop - place.start)))
-                write(self._roots[0][key.name], value, public.vector)
+            name = key.name
+            there = doc[name]
+            if name not in public.values or public.values[name] != there:
+                public.values[name] = there
+                public.vector[self._slices[name]] = 0.0
+                write(self._roots[0][name], key.seen(there, None, doc), public.numbers)
 
     def vector(self, doc: Doc, public: "Public", viewer: int) -> Any:
         """What a seat sees, in numbers: what all see, turned to its side, and what it sees itself."""
-        out = np.frombuffer(public.vector, np.float32)[self._turned[viewer]]
+        out = public.vector.take(self._turned[viewer])
         numbers: Any = memoryview(out)
         root, name = self._roots[viewer], self.names[viewer]
         for key in self._private:
@@ -199,16 +200,19 @@ class Layout:
 
     def ids(self, moves: Moves, viewer: int) -> dict[int, Move]:
         """The actions that stand for these moves. A move that is not known takes a spare action, in order."""
-        known = self._ids[viewer]
-        found: dict[int, Move] = {}
-        spare = len(self.known)
-        for move in moves:
-            action = known.get(move)
-            if action is None:
-                action = known[move] = self.known.get(self.relative(move, viewer), -1)
-            if action < 0:
-                action, spare = spare, spare + 1
-            found[action] = move
+        kept = self._ids[viewer]
+        found = kept.get(moves)
+        if found is None:
+            found = {}
+            spare = len(self.known)
+            for move in moves:
+                action = self.known.get(self.relative(move, viewer), -1)
+                if action < 0:
+                    action, spare = spare, spare + 1
+                found[action] = move
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[moves] = found
         return found
 
     def meaning(self, action: int) -> str:
@@ -222,8 +226,9 @@ class Layout:
 class Public(NamedTuple):
     """What all see of a table, and the numbers for it from seat 0's side."""
 
-    values: dict[str, Any]
-    vector: "array[float]"
+    values: dict[str, Any]  # as the position has them
+    vector: Any
+    numbers: Any  # the same, to be written one by one
 
 
 def write(node: Node, value: Any, out: Any) -> None:

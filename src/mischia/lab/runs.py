@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import joblib
 
@@ -15,6 +15,7 @@ from mischia.lab.players import Bots
 from mischia.lab.results import Results
 from mischia.lab.watch import Line, play
 
+TOGETHER = 20  # matches for each worker of a cluster that gives back a whole batch at once
 WAIT = 30  # seconds for the first worker of a cluster
 
 Told = Callable[[int], None]  # called with the number of matches that are done
@@ -64,8 +65,8 @@ def go_on(
     last = results.experiment.matches if matches is None else matches
     if told is not None:
         told(done)
-    with Path(path).open("a", encoding="utf-8") as file, spread(workers, on) as parallel:
-        for line in play_all(results.experiment, range(done, last), parallel, own):
+    with Path(path).open("a", encoding="utf-8") as file, spread_over(workers, on) as spread:
+        for line in play_all(results.experiment, range(done, last), spread, own):
             if line.pop("mark") != results.mark:
                 raise MischiaError("A worker has other rules than this machine: install the same Mischia.", "bad-lab")
             file.write(written(line))
@@ -76,26 +77,34 @@ def go_on(
     return results
 
 
-def play_all(experiment: Experiment, numbers: range, parallel: Any, own: Bots | None) -> Iterator[Line]:
+def play_all(experiment: Experiment, numbers: range, spread: "Spread", own: Bots | None) -> Iterator[Line]:
     """The matches in order, whoever plays them; when nobody wants more, nothing more is begun."""
     one = joblib.delayed(partial(play, experiment, own=own))
-    lines = parallel(one(number) for number in numbers)
-    if not isinstance(lines, list):
-        with closing(lines):
+    if spread.streams:
+        with closing(joblib.Parallel(spread.workers, return_as="generator")(one(at) for at in numbers)) as lines:
             yield from lines
     else:
-        yield from lines
+        many = TOGETHER * joblib.effective_n_jobs(spread.workers)
+        for at in range(numbers.start, numbers.stop, many):
+            yield from joblib.Parallel(spread.workers)(one(at) for at in numbers[at - numbers.start :][:many])
+
+
+class Spread(NamedTuple):
+    """Over how many workers matches are spread (-1: all of a cluster), and whether each comes back when it is done."""
+
+    workers: int
+    streams: bool = True
 
 
 @contextmanager
-def spread(workers: int, on: str | None) -> Iterator[Any]:
+def spread_over(workers: int, on: str | None) -> Iterator[Spread]:
     """Where matches are played: so many local processes, or the cluster at an address."""
     if on is None:
-        yield joblib.Parallel(n_jobs=workers, return_as="generator")
+        yield Spread(workers)
         return
     kind, address = cluster(on)
     with CLUSTERS[kind](address):
-        yield joblib.Parallel(n_jobs=-1, return_as="generator")
+        yield Spread(-1, streams=kind != "ray")  # Ray's backend gives back a whole batch at once
 
 
 def cluster(on: str) -> tuple[str, str]:
@@ -126,14 +135,17 @@ def on_dask(address: str) -> Iterator[None]:
 
 @contextmanager
 def on_ray(address: str) -> Iterator[None]:
-    """The workers of a Ray cluster; `ray://local` starts one here."""
+    """The workers of the Ray cluster that this machine is a node of; `ray://local` starts one here."""
     try:
         import ray
         from ray.util.joblib import register_ray
     except ImportError as missing:
         raise MischiaError("Ray is not here: pip install 'mischia[ray]'.", "bad-lab") from missing
     register_ray()
-    ray.init(address=address, log_to_driver=False)
+    try:
+        ray.init(address=address, log_to_driver=False)
+    except ConnectionError as error:
+        raise MischiaError(f"No Ray cluster answers at {address}: {error}", "bad-lab") from error
     try:
         with joblib.parallel_config("ray"):
             yield
