@@ -1,4 +1,4 @@
-"""The loop that PettingZoo's documentation shows, with any legal action: steps per second of any of its environments."""
+"""The loop that PettingZoo's documentation shows, with any legal action: steps per second of any environment."""
 
 from random import Random
 from typing import Any

@@ -87,8 +87,7 @@ def test_the_features_tell_the_view(game: str) -> None:
     for _ in range(5):
         s = layout.first.clone()
         while s.question is not None:
-            doc = dump(layout.game, s, layout.names)
-            views.setdefault(layout.see(s, 0).tobytes(), set()).add(str(layout._seen(doc, 0)))
+            views.setdefault(layout.see(s, 0).tobytes(), set()).add(str(layout._seen(layout.doc(s), 0)))
             s.answer(s.question.pick(rng))
     alike = sum(len(found) - 1 for found in views.values())
     assert alike <= 0.02 * sum(map(len, views.values()))

@@ -13,10 +13,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from mischia.core.game import Game
-from mischia.core.position import Doc, as_size, by_all, dump, load
+from mischia.core.position import Doc, as_size, by_all, load
 from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
 from mischia.core.state import State
-from mischia.lab.watch import gaps
+from mischia.lab.watch import SEATS, kind_of
 
 MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
@@ -81,14 +81,14 @@ class Layout:
             question = s.question
             while question is not None:
                 asked += 1
-                doc = dump(self.game, s, self.names)
+                doc = self.doc(s)
                 for seat in deciding(question):
                     legal = question.legal(seat)
                     moves.update(self.relative(move, seat) for move in legal)
                     most = max(most, len(legal))
                     self._features(self._seen(doc, seat), seat, features)
                 question = s.answer(question.pick(rng))
-            doc = dump(self.game, s, self.names)
+            doc = self.doc(s)
             self._features(self._seen(doc, 0), 0, features)
             if asked >= QUESTIONS:
                 break
@@ -129,9 +129,21 @@ class Layout:
 
     def relative(self, move: Move, viewer: int) -> Move:
         """A move as its maker says it."""
-        kinds = gaps(self.game.moves[move[0]], move[1:])
-        said = [Seat((arg - viewer) % self.all_seats) if kind == "seat" else arg for kind, arg in kinds]
-        return (move[0], *said, *move[1 + len(said) :])
+        kinds = self.game.moves[move[0]].kinds
+        if not any(kind_of(kind) in SEATS for kind in kinds):
+            return move
+        kinds = (*kinds, *[kinds[-1]] * (len(move) - 1 - len(kinds)))
+        said = [
+            self._from(arg, viewer) if kind_of(kind) in SEATS else arg
+            for kind, arg in zip(kinds, move[1:], strict=False)
+        ]
+        return (move[0], *said)
+
+    def _from(self, arg: Any, viewer: int) -> Any:
+        """A seat, or several, counted from the viewer."""
+        if isinstance(arg, tuple):
+            return tuple(self._from(one, viewer) for one in arg)
+        return Seat((arg - viewer) % self.all_seats) if isinstance(arg, int) else arg
 
     # --- encoding
 
@@ -153,6 +165,10 @@ class Layout:
                 node.value[last] = at
         return root.below
 
+    def doc(self, s: State) -> Doc:
+        """All that views are made of."""
+        return {key.name: key.dump(s, self.names) for key in self.game.keys}
+
     def _seen(self, doc: Doc, viewer: int) -> list[tuple[str, bool, Any]]:
         """The view of a seat, key by key, out of the whole position; nothing else of it gets out of here."""
         name = self.names[viewer]
@@ -170,7 +186,7 @@ class Layout:
 
     def blank(self) -> "Public":
         """What all see of a table, before anything is written."""
-        vector = np.zeros(len(self.features), np.float32)
+        vector: Any = np.zeros(len(self.features), np.float32)
         return Public({}, vector, memoryview(vector))
 
     def write_public(self, doc: Doc, public: "Public") -> None:
@@ -194,7 +210,7 @@ class Layout:
 
     def see(self, s: State, viewer: int) -> Any:
         """What a seat sees of a table, in numbers."""
-        doc, public = dump(self.game, s, self.names), self.blank()
+        doc, public = self.doc(s), self.blank()
         self.write_public(doc, public)
         return self.vector(doc, public, viewer)
 
@@ -333,7 +349,7 @@ class Seats:
     def vector(self, seat: int) -> Any:
         """What a seat sees."""
         if self._doc is None:
-            self._doc = dump(self.layout.game, self.s, self.layout.names)
+            self._doc = self.layout.doc(self.s)
             self.layout.write_public(self._doc, self._public)
         return self.layout.vector(self._doc, self._public, seat)
 

@@ -150,7 +150,7 @@ def read_options(game: Game, words: Sequence[str]) -> dict[str, Any]:
         name, _, value = word.partition("=")
         accepted = accepted_by(game, name) if name in hints else []
         matching = [one for one in accepted if str(one).lower() == value.lower()]
-        if name in hints and not matching:
+        if accepted and not matching:
             shown = listed([f"{name}={one}" for one in accepted])
             raise MischiaError(f"{word!r} can't be chosen; accepted: {shown}.", "bad-lab")
         found[name] = matching[0] if matching else value
@@ -170,5 +170,7 @@ def all_options(game: Game, fixed: Mapping[str, Any], varied: Sequence[str]) -> 
         if name not in get_type_hints(game.options):
             names = listed(sorted(get_type_hints(game.options)))
             raise MischiaError(f"{name!r} is no option of {game.name}; there are: {names}.", "bad-lab")
+        if not accepted_by(game, name):
+            raise MischiaError(f"{name!r} can be anything, so it can't be varied; choose with --option.", "bad-lab")
     values = [accepted_by(game, name) for name in varied]
     return tuple({**fixed, **dict(zip(varied, chosen, strict=True))} for chosen in itertools.product(*values))

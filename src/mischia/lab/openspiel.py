@@ -192,7 +192,8 @@ class Play:
         seat, chance = self.waiting[0]
         if len(self.drawn) < chance.n:
             return
-        outcome = chance.prefix + tuple(sorted(self.drawn))
+        told = dict(zip(kinds(chance.held), chance.kinds(), strict=True))
+        outcome = chance.prefix + tuple(told[kind] for kind in sorted(self.drawn))
         self.drawn = []
         del self.waiting[0]
         if seat >= 0:

@@ -14,7 +14,8 @@ from mischia.lab.players import Bots, player_named
 
 Line = dict[str, Any]  # what a results file keeps of a match
 
-PLAIN = ("seat", "number")  # kinds of gaps in phrases that name no thing
+SEATS = ("seat", "rival")  # kinds of gaps in phrases that name a seat
+NO_THINGS = (*SEATS, "number")
 
 
 def play(experiment: Experiment, number: int, own: Bots | None = None) -> Line:
@@ -28,10 +29,10 @@ def play(experiment: Experiment, number: int, own: Bots | None = None) -> Line:
     noticed = Noticed(match)
     while not match.over:
         noticed.stand()
-        turn = match.turn
-        if not turn:
+        asked = match.turn if match.secret_choice else match.turn[:1]
+        if not asked:
             noticed.chance()
-        for name, seen in [(name, match.see_as(name)) for name in turn]:  # all look before anybody has chosen
+        for name, seen in [(name, match.see_as(name)) for name in asked]:  # all look before anybody has chosen
             noticed.choice(name, bots[name].choose(seen))
     return {
         "match": number,
@@ -87,7 +88,7 @@ class Noticed:
         self.draws += 1
         form, args = self.game.moves[outcome[0]], outcome[1:]
         self.match.play(CHANCE, self.game.phrase(outcome, self.match.names))
-        if form.kinds[:1] == ("seat",):
+        if form.kinds and kind_of(form.kinds[0]) in SEATS:
             for thing in things(self.game, form, args, self.match.names):
                 self.use("dealt", thing, args[0])
 
@@ -98,7 +99,7 @@ class Noticed:
         """By group: which seats made which move, used or were dealt which thing, and what happened to them."""
         for event in self.match.events:
             form = self.game.form(event)
-            if form.kinds[:1] == ("seat",) and event.args:
+            if event.args and form.kinds and kind_of(form.kinds[0]) in SEATS and isinstance(event.args[0], int):
                 self.use("event", words(self.game, form, event.args, event.args[0]), event.args[0])
         return {
             group: {label: sorted(seats) for label, seats in sorted(labels.items())}
@@ -149,22 +150,37 @@ class Standing:
         }
 
 
+def kind_of(kind: str) -> str:
+    """What a gap takes; a number or a word behind it only tells it from another.
+
+    >>> kind_of("seat2"), kind_of("card to take")
+    ('seat', 'card')
+    """
+    return kind.split(" ")[0].rstrip("0123456789")
+
+
 def gaps(form: Form, args: Sequence[Any]) -> list[tuple[str, Any]]:
-    """Each argument with its kind; the last kind takes all that are left."""
+    """Each argument with its kind; the last kind takes all that are left, and a tuple is several things."""
     if not form.kinds:
         return []
     kinds = [*form.kinds, *[form.kinds[-1]] * (len(args) - len(form.kinds))]
-    return list(zip(kinds, args, strict=False))
+    pairs = zip(kinds, args, strict=False)
+    return [(kind_of(kind), one) for kind, arg in pairs for one in (arg if isinstance(arg, tuple) else (arg,))]
 
 
 def things(game: Game, form: Form, args: Sequence[Any], names: Sequence[str]) -> list[str]:
     """The things that a move or an outcome names: `card 2`."""
-    return [f"{kind} {game.word(kind, arg, names)}" for kind, arg in gaps(form, args) if kind not in PLAIN]
+    return [f"{kind} {game.word(kind, arg, names)}" for kind, arg in gaps(form, args) if kind not in NO_THINGS]
 
 
 def words(game: Game, form: Form, args: Sequence[Any], seat: int) -> str:
     """A move or an event in words that fit any seat: whoever it is about is `…`, and others are `another`."""
-    return form.fill(
-        args,
-        lambda kind, arg: ("…" if arg == seat else "another") if kind == "seat" else game.word(kind, arg, ()),
-    )
+
+    def word(kind: str, arg: Any) -> str:
+        if isinstance(arg, tuple):
+            return " ".join(word(kind, one) for one in arg)
+        if kind_of(kind) in SEATS and isinstance(arg, int):
+            return "…" if arg == seat else "another"
+        return game.word(kind, arg, ())
+
+    return form.fill(args, word)
