@@ -43,7 +43,8 @@ def outcomes(state: Any, many: int) -> Counter[tuple[int, ...]]:
             found[tuple(sorted(drawn))] += odds  # type: ignore[assignment]
             return
         for kind, chance in s.chance_outcomes():
-            walk(s.child(kind), (*drawn, kind), odds * chance)
+            card = int(s.action_to_string(pyspiel.PlayerId.CHANCE, kind).removeprefix("deal "))
+            walk(s.child(kind), (*drawn, card), odds * chance)
 
     walk(state, (), 1.0)
     return found

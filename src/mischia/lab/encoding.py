@@ -4,6 +4,7 @@ What there is to see and to do is collected from fixed random matches, so the la
 seats and the options, and on nothing else. Seats are counted from the viewer: 0 is oneself, 1 is the next one.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -14,13 +15,17 @@ import numpy as np
 
 from mischia.core.game import Game
 from mischia.core.position import Doc, as_size, by_all, load
-from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
+from mischia.core.questions import Move, Moves
 from mischia.core.state import State
+from mischia.lab.asking import answer, asked, choices
 from mischia.lab.watch import SEATS, kind_of
 
 MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
+VIEWS = 1500  # that the features are collected from, at most
+PART = 0.3  # of the views that come up
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
+MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
 KEPT = 5000  # sets of moves whose actions are remembered
 VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
 
@@ -59,7 +64,7 @@ class Layout:
         features, moves, most = self._collect()
         self.features = sorted(features, key=lambda path: [(str(type(part)), str(part)) for part in path])
         self.known = {move: at for at, move in enumerate(sorted(moves, key=str))}
-        self.spare = most  # actions for moves that did not come up in the random matches
+        self.spare = most  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
         self._roots = [self._tree(seat) for seat in range(self.all_seats)]
         self._private = [key for key in game.keys if key.seen not in FOR_ALL and key.name in self._roots[0]]
@@ -75,24 +80,24 @@ class Layout:
         rng = Random("layout")
         features: set[Path] = set()
         moves: set[Move] = set()
-        most, asked = 1, 0
+        most, questions, views = 1, 0, 0
         for _ in range(MATCHES):
             s = self.first.clone()
             question = s.question
             while question is not None:
-                asked += 1
-                doc = self.doc(s)
-                for seat in deciding(question):
-                    legal = question.legal(seat)
+                questions += 1
+                for seat in asked(s):
+                    legal = choices(question, seat)
                     moves.update(self.relative(move, seat) for move in legal)
                     most = max(most, len(legal))
-                    self._features(self._seen(doc, seat), seat, features)
+                    if views < VIEWS and rng.random() < PART:
+                        views += 1
+                        self._features(self._seen(self.doc(s), seat), seat, features)
                 question = s.answer(question.pick(rng))
-            doc = self.doc(s)
-            self._features(self._seen(doc, 0), 0, features)
-            if asked >= QUESTIONS:
+            self._features(self._seen(self.doc(s), 0), 0, features)
+            if questions >= QUESTIONS:
                 break
-        return few_values({turned for path in features for turned in self._all_turns(path)}), moves, most
+        return few_values({turned for path in features for turned in self._all_turns(path)}), few_moves(moves), most
 
     def _all_turns(self, path: Path) -> list[Path]:
         """The same feature from every seat's side."""
@@ -295,17 +300,14 @@ def few_values(features: set[Path]) -> set[Path]:
     return {path for path in features if not is_number(path[-1]) or counts.get(path[:-1], 0) <= VALUES}
 
 
+def few_moves(moves: set[Move]) -> set[Move]:
+    """Without the moves of verbs that have too many: they take spare actions."""
+    counts = Counter(move[0] for move in moves)
+    return {move for move in moves if counts[move[0]] <= MOVES}
+
+
 def is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-def deciding(question: Question) -> list[int]:
-    """The seats that have to choose now."""
-    if isinstance(question, Ask):
-        return [question.seat]
-    if isinstance(question, AskAll):
-        return [seat for seat, moves in enumerate(question.moves) if moves]
-    return []
 
 
 class Seats:
@@ -330,9 +332,10 @@ class Seats:
     def _open(self) -> None:
         """Let chance speak until somebody has to choose."""
         question = self.s.question
-        while isinstance(question, Chance) or (isinstance(question, AskAll) and not any(question.moves)):
+        self.asked = asked(self.s)
+        while question is not None and not self.asked:
             question = self.s.answer(question.pick(self.rng))
-        self.asked = deciding(question) if question is not None else ()
+            self.asked = asked(self.s)
         self.chosen = {}
         self._doc: Doc | None = None
         self._legal: dict[int, dict[int, Move]] = {}
@@ -342,7 +345,7 @@ class Seats:
         found = self._legal.get(seat)
         if found is None:
             question = self.s.question
-            moves = question.legal(seat) if question is not None and seat not in self.chosen else ()
+            moves = choices(question, seat) if question is not None and seat in self.asked else ()
             found = self._legal[seat] = self.layout.ids(moves, seat)
         return found
 
@@ -360,13 +363,8 @@ class Seats:
         if len(self.chosen) < len(self.asked):
             return False
         question = self.s.question
-        if isinstance(question, AskAll):
-            answer = question.pick(self.rng)
-            for other, move in self.chosen.items():
-                answer[other] = move
-            self.s.answer(answer)
-        else:
-            self.s.answer(self.chosen[seat])
+        assert question is not None
+        self.s.answer(answer(question, self.chosen, self.rng))
         self._open()
         return True
 

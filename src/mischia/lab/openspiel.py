@@ -7,25 +7,28 @@ is a simultaneous node; `pyspiel.convert_to_turn_based` serves algorithms that w
 import base64
 import json
 from collections.abc import Mapping, Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
-from mischia.core.bags import KINDS, ONE, Bag, count, kinds, size
+from mischia.core.bags import MOST, count, kinds
 from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game as MischiaGame
 from mischia.core.position import load as load_position
 from mischia.core.position import view
-from mischia.core.questions import Ask, AskAll, Chance, Move
+from mischia.core.questions import AskAll, Chance, Move
 from mischia.core.state import Event
 from mischia.core.state import State as CoreState
 from mischia.games import GAMES, game_named
-from mischia.lab.encoding import Layout, deciding, layout_of
+from mischia.lab.asking import answer, asked, choices
+from mischia.lab.encoding import Layout, layout_of
 from mischia.lab.experiment import usual_seats
 
 LONGEST = 10_000  # moves of a game, at most
 PREFIX = "mischia_"
+NO_CHANCE = Random(0)  # where nobody is played by chance
 
 
 def load(game: str, players: int | None = None, position: Mapping[str, Any] | None = None, **options: Any) -> Any:
@@ -90,7 +93,7 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
         self.layout: Layout = layout_of(self.mischia.name, params["players"], self.options)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.layout.actions,
-            max_chance_outcomes=KINDS,
+            max_chance_outcomes=MOST,
             num_players=params["players"],
             min_utility=0.0,
             max_utility=1.0,
@@ -154,7 +157,7 @@ class Play:
         self.chosen = [None] * self.s.seats
         self.waiting = [(-1, question)] if isinstance(question, Chance) else []
         self.drawn = []
-        if isinstance(question, AskAll) and not deciding(question):
+        if isinstance(question, AskAll) and not asked(self.s):
             self._draw_for_others(question)
 
     def _draw_for_others(self, question: AskAll) -> None:
@@ -167,11 +170,12 @@ class Play:
         question = self.s.question
         if question is None or self.waiting:
             return {}
-        return self.layout.ids(question.legal(player), player)
+        return self.layout.ids(choices(question, player), player) if player in asked(self.s) else {}
 
-    def left(self) -> Bag:
-        """What chance may still draw."""
-        return self.waiting[0][1].held - sum(ONE[kind] for kind in self.drawn)
+    def left(self) -> list[int]:
+        """How many of each kind chance may still draw, by the kind's place in the bag."""
+        held = self.waiting[0][1].held
+        return [count(held, kind) - self.drawn.count(at) for at, kind in enumerate(kinds(held))]
 
     def act(self, action: int) -> None:
         """Chance draws, or the one who is asked chooses."""
@@ -180,20 +184,21 @@ class Play:
         if self.waiting:
             self._draw(action)
         else:
-            assert isinstance(question, Ask)
-            move = self.ids(question.seat)[action]
-            self.made.append((question.seat, move))
-            self.s.answer(move)
+            assert question is not None
+            (seat,) = asked(self.s)
+            move = self.ids(seat)[action]
+            self.made.append((seat, move))
+            self.s.answer(answer(question, {seat: move}, NO_CHANCE))
             self._open()
 
-    def _draw(self, kind: int) -> None:
-        """Chance draws one thing more."""
-        self.drawn.append(kind)
+    def _draw(self, at: int) -> None:
+        """Chance draws one thing more: the kind at this place in the bag."""
+        self.drawn.append(at)
         seat, chance = self.waiting[0]
         if len(self.drawn) < chance.n:
             return
-        told = dict(zip(kinds(chance.held), chance.kinds(), strict=True))
-        outcome = chance.prefix + tuple(told[kind] for kind in sorted(self.drawn))
+        told = chance.kinds()
+        outcome = chance.prefix + tuple(told[at] for at in sorted(self.drawn))
         self.drawn = []
         del self.waiting[0]
         if seat >= 0:
@@ -208,7 +213,7 @@ class Play:
         self.done.append(list(actions))
         question = self.s.question
         assert isinstance(question, AskAll)
-        for seat in deciding(question):
+        for seat in asked(self.s):
             move = self.ids(seat)[actions[seat]]
             self.made.append((seat, move))
             self.chosen[seat] = move
@@ -252,9 +257,9 @@ class TableState(pyspiel.State):  # type: ignore[misc]
             return int(pyspiel.PlayerId.TERMINAL)
         if self.play.waiting:
             return int(pyspiel.PlayerId.CHANCE)
-        if isinstance(question, Ask):
-            return question.seat
-        return int(pyspiel.PlayerId.SIMULTANEOUS)
+        if isinstance(question, AskAll):
+            return int(pyspiel.PlayerId.SIMULTANEOUS)
+        return asked(self.play.s)[0]
 
     def is_terminal(self) -> bool:
         return self.play.s.question is None
@@ -264,7 +269,7 @@ class TableState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         left = self.play.left()
-        return [(kind, count(left, kind) / size(left)) for kind in kinds(left)]
+        return [(at, many / sum(left)) for at, many in enumerate(left) if many]
 
     def _apply_action(self, action: int) -> None:
         self.play.act(action)
@@ -275,8 +280,10 @@ class TableState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         play = self.play
         if player == pyspiel.PlayerId.CHANCE:
-            said = play.waiting[0][1].prefix[0] if play.waiting else "draw"
-            return f"{said} {action}"
+            if not play.waiting:
+                return f"outcome {action}"
+            chance = play.waiting[0][1]
+            return f"{chance.prefix[0]} {chance.kinds()[action]}"
         moves = play.ids(player)
         return play.layout.game.phrase(moves[action], play.layout.names) if action in moves else f"action {action}"
 

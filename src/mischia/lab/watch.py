@@ -9,6 +9,7 @@ from mischia.core.game import Game
 from mischia.core.match import CHANCE, Match
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
+from mischia.lab.asking import asked
 from mischia.lab.experiment import Experiment, mark
 from mischia.lab.players import Bots, player_named
 
@@ -29,10 +30,10 @@ def play(experiment: Experiment, number: int, own: Bots | None = None) -> Line:
     noticed = Noticed(match)
     while not match.over:
         noticed.stand()
-        asked = match.turn if match.secret_choice else match.turn[:1]
-        if not asked:
+        names = [match.names[seat] for seat in asked(match.state)]
+        if not names:
             noticed.chance()
-        for name, seen in [(name, match.see_as(name)) for name in asked]:  # all look before anybody has chosen
+        for name, seen in [(name, match.see_as(name)) for name in names]:  # all look before anybody has chosen
             noticed.choice(name, bots[name].choose(seen))
     return {
         "match": number,
