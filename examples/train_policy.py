@@ -1,7 +1,7 @@
 """Train a small policy on Quickshot and beat easy: `python examples/train_policy.py [MATCHES]`, with numpy alone.
 
 The policy is one row of numbers for each action: how much it pays, given what the seat sees. It is fitted to who won,
-first after random play, then after its own. The table is the one of `mischia.lab.pettingzoo`, without the ceremony.
+first in random play, then in its own too. The table is the one of `mischia.lab.pettingzoo`, without the ceremony.
 """
 
 import sys
@@ -22,8 +22,8 @@ from mischia.lab.shares import Share
 from mischia.lab.tournament import standings
 
 SEATS = 4
-ROUNDS = 4  # of playing and fitting
-RIDGE = 30.0  # how much a number must be worth its while
+ROUNDS = 3  # of playing and fitting
+RIDGE = 100.0  # how much a number must be worth its while
 
 
 @dataclass
@@ -74,8 +74,8 @@ def train(matches: int, seed: int = 1) -> Policy:
     layout = layout_of("quickshot", SEATS, {})
     rng = Random(seed)
     policy: Policy | None = None
+    seen, done, won = [], [], []
     for _ in range(ROUNDS):
-        seen, done, won = [], [], []
         for _ in range(matches // ROUNDS):
             for kept, more in zip((seen, done, won), play(policy, layout, rng, 0.3), strict=True):
                 kept.extend(more)
@@ -107,7 +107,7 @@ def measure(policy: Policy, against: str, matches: int) -> Share:
         return standings(results).shares["trained"]
 
 
-def main(matches: int = 8000, measured: int = 800) -> bool:
+def main(matches: int = 3000, measured: int = 600) -> bool:
     policy = train(matches)
     share = measure(policy, "easy", measured)
     estimate = share.estimate()

@@ -24,7 +24,8 @@ MOST_ROWS = 12  # of a table in Markdown; the page has them all
 HEAD = """# What the games are like
 
 Measured by `make lab`: every figure is defined in [lab.md](../lab.md), and every game has a page of its own with the
-plots and all the rows. Each cell is a mean over {matches} matches between bots.
+plots and all the rows. Each cell is a mean over {matches} matches between bots: half of them for skill, half for the
+rest.
 """
 
 

@@ -45,7 +45,7 @@ section { overflow-x: auto; }
 {% endfor %}
 {% for sheet in sheets %}
 <section><h2>{{ sheet.title }}</h2><p>{{ sheet.note }}</p>
-{{ plot(sheet.plot) }}
+<div role="img" aria-label="{{ sheet.title }}">{{ plot(sheet.plot) }}</div>
 <table><thead><tr>{% for column in sheet.columns %}<th scope="col">{{ column }}</th>{% endfor %}</tr></thead><tbody>
 {% for row in sheet.rows %}
 <tr>{% for cell in row %}<td>{{ cell }}</td>{% endfor %}</tr>
