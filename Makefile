@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels soak pictures clean
+.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab soak pictures clean
 
 play: $(VENV)/ready  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -42,7 +42,7 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 test-compiled: compiled  ## the same tests on the compiled build
 	$(CVENV)/bin/pytest -n 2 tests -p no:cacheprovider
 
-bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel
+bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel and PettingZoo
 	$(BIN)/python -m bench
 
 bench-server: $(VENV)/ready  ## how fast the server is, beside a bare one in the same run
@@ -57,6 +57,9 @@ goldens: $(VENV)/ready  ## write the readable playthroughs anew
 
 levels: compiled  ## measure the bots against each other, for docs/levels.md
 	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md
+
+lab: compiled  ## measure all games, for docs/lab
+	$(CVENV)/bin/python -m mischia.lab.docs docs/lab
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000

@@ -5,8 +5,10 @@ import json
 import sys
 from pathlib import Path
 
-from bench.report import show_growth, show_ratios, show_speed
+from bench import scale
+from bench.report import show_growth, show_ratios, show_scale, show_speed, show_steps
 from bench.sides import ROOT, Side, in_turns
+from mischia.games import GAMES
 
 COMPILED = ROOT / ".venv-compiled" / "bin" / "python"
 
@@ -45,6 +47,16 @@ def main() -> None:
     show_speed({name: side.rounds for name, side in sides.items()})
     if not peer.missing:
         show_ratios({name: side.rounds for name, side in sides.items()})
+
+    zoo = builds(args.compiled, "bench.zoo")
+    leduc = Side(sys.executable, "bench.leduc")
+    if leduc.missing:
+        print(f"PettingZoo's Leduc is not here ({leduc.missing}): `make bench` installs it.")
+    else:
+        in_turns([*zoo.values(), leduc], args.rounds, args.seconds)
+        show_steps({name: side.rounds for name, side in zoo.items()}, leduc.about, leduc.rounds)
+
+    show_scale({name: scale.ratios(name, min(args.rounds, 3), 50 * args.seconds) for name in GAMES}, scale.WANTED)
 
     grown = builds(args.compiled, "bench.growth")
     in_turns(list(grown.values()), 3, args.seconds)

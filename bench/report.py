@@ -119,3 +119,35 @@ def show_growth(builds: dict[str, Rounds]) -> None:
                 each = (size - smaller) / (answers - before)
                 shown.add_row(measure, f"{answers}", f"{size / 1024:.1f}", f"{each:,.0f}")
     console.print(shown)
+
+
+STEPS = 5.0  # times as many steps as PettingZoo's Leduc
+
+
+def show_steps(builds: dict[str, Rounds], about: str, peer: Rounds) -> None:
+    """Steps of a PettingZoo environment per second, beside Leduc as it comes and without its wrappers."""
+    as_it_comes, raw = peer
+    shown = table(
+        f"Steps per second, beside {about}'s leduc_holdem", "what", "build", "steps", "ratio", "to raw", "wanted", ""
+    )
+    for build, rounds in builds.items():
+        for measure, measured in rounds.items():
+            to_all, to_raw = (
+                median(mine["steps"] / other["steps"] for mine, other in zip(measured, peer[name], strict=True))
+                for name in (as_it_comes, raw)
+            )
+            reached = "reached" if to_all >= STEPS else "MISSED"
+            rate = f"{middle(rounds, measure, 'steps'):,.0f}"
+            shown.add_row(measure, build, rate, f"{to_all:.1f}", f"{to_raw:.1f}", f"{STEPS:.0f}", reached)
+    for name in peer:
+        shown.add_row(name, "", f"{middle(peer, name, 'steps'):,.0f}")
+    console.print(shown)
+
+
+def show_scale(found: dict[str, tuple[float, float]], wanted: float) -> None:
+    """Two local workers against one."""
+    shown = table("A tournament by two workers", "what", "matches per second by one", "times by two", "wanted", "")
+    for game, (rate, ratio) in found.items():
+        reached = "reached" if ratio >= wanted else "MISSED"
+        shown.add_row(game, f"{rate:,.1f}", f"{ratio:.2f}", f"{wanted}", reached)
+    console.print(shown)

@@ -1,7 +1,10 @@
 """Four tabletop brawls, played exactly by the book."""
 
+from typing import Any
+
 from mischia.api import check, load, new, open, restore
 from mischia.bots import IsMcts, Random, bot_named
+from mischia.core import picture
 from mischia.core.errors import BadFile, BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove
 from mischia.core.guess import Seen
 from mischia.core.match import Match
@@ -26,3 +29,13 @@ __all__ = [
     "open",
     "restore",
 ]
+
+
+def _draw(thing: Any) -> str | None:
+    """The page's own drawing; the web is needed for nothing else here, so it is loaded when something is drawn."""
+    from mischia.web.notebook import drawn
+
+    return drawn(thing)
+
+
+picture.drawn_by(_draw)

@@ -40,10 +40,14 @@ def open(path: str | Path) -> Match:
 def read(path: str | Path) -> Any:
     """The document of a match file."""
     try:
-        doc = json.loads(Path(path).read_text(encoding="utf-8"))
+        data = Path(path).read_bytes()
     except OSError as error:
         raise BadFile(f"{path}: {error.strerror}", "bad-file") from error
+    try:
+        doc = json.loads(data.decode())
     except ValueError as error:
+        if data.startswith(b'{"mischia-lab"'):
+            raise BadFile(f"{path} holds many matches: say which one with --match N.", "bad-file") from error
         raise BadFile(f"{path}: this is no match file of Mischia ({error}).", "bad-file") from error
     if not isinstance(doc, dict) or doc.get("mischia") != matches.FORMAT or "game" not in doc:
         raise BadFile("This is no match file of Mischia.", "bad-file")

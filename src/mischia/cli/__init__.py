@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
 
-from mischia.cli import backup, check, doctor, play, replay, serve
+from mischia.cli import backup, check, doctor, lab, play, replay, serve
 from mischia.core.errors import MischiaError
 from mischia.core.language import Words
 
@@ -21,7 +21,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"mischia {version('mischia')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, serve, replay, check, doctor, backup):
+    for command in (play, serve, replay, check, lab, doctor, backup):
         command.add_to(commands)
     return top
 

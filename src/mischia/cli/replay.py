@@ -16,6 +16,7 @@ from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.core.verify import commitment, verify
 from mischia.games import game_named
+from mischia.lab.results import Results
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,7 @@ def add_to(commands: Any) -> None:
         description="Step through a saved match: Enter goes on, b goes back, q quits.",
     )
     command.add_argument("file", type=Path, metavar="FILE", help="a match that was saved")
+    command.add_argument("--match", type=int, metavar="N", help="which match of a results file of the lab")
     viewer = command.add_mutually_exclusive_group()
     viewer.add_argument("--as", dest="viewer", metavar="NAME", help="see what this player saw")
     viewer.add_argument("--onlooker", action="store_true", help="see what everybody saw (the default)")
@@ -50,8 +52,8 @@ def add_to(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     """Show the match, all at once or step by step; or re-check what chance said in it."""
     if args.verify:
-        return recheck(args.file, args.commitment)
-    match = api.open(args.file)
+        return recheck(document(args), args.commitment)
+    match = api.restore(document(args))
     say = Strings(match.game, args.lang)
     screen = Screen(say)
     shown, whole = frames(match, args.viewer, args.all, say)
@@ -68,9 +70,15 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def recheck(path: Path, shown: str | None) -> int:
+def document(args: argparse.Namespace) -> Doc:
+    """The match that a file holds, or one of those that a results file of the lab holds."""
+    if args.match is None:
+        return dict(api.read(args.file))
+    return Results(args.file).match(args.match).document()
+
+
+def recheck(doc: Doc, shown: str | None) -> int:
     """Whether every outcome follows from the secret; a file that was tampered with is refused."""
-    doc = api.read(path)
     if shown is not None:
         doc["commitment"] = shown.strip().casefold()
     checked = verify(game_named(str(doc["game"])), doc)

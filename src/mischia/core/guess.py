@@ -3,12 +3,29 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from mischia.core import picture
 from mischia.core.position import Doc, load
 from mischia.core.questions import Move
 from mischia.core.state import State
 
 if TYPE_CHECKING:
     from mischia.core.game import Game
+
+
+class View(dict[str, Any]):
+    """What one seat sees of a position, or an onlooker (None): a plain document that can draw itself."""
+
+    def __init__(self, doc: Doc, game: "Game", options: Any, viewer: str | None) -> None:
+        super().__init__(doc)
+        self.game = game
+        self.options = options
+        self.viewer = viewer
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (dict(self),)  # a copy is the document alone
+
+    def _repr_html_(self) -> str | None:
+        return picture.html(self)
 
 
 @dataclass(frozen=True)
@@ -32,3 +49,6 @@ class Seen:
     def imagine(self) -> State:
         """Some state that looks like this to the seat; `guess` deals its hidden cards anew."""
         return load(self.game, self.game.imagine(self.view), self.options)[0]
+
+    def _repr_html_(self) -> str | None:
+        return View(self.view, self.game, self.options, self.name)._repr_html_()

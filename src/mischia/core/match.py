@@ -7,11 +7,11 @@ from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
-from mischia.core import fate
+from mischia.core import fate, picture
 from mischia.core.clauses import clause_text
 from mischia.core.errors import BadFile, BadPosition, IllegalMove, MischiaError, UnknownMove, listed
 from mischia.core.game import Game
-from mischia.core.guess import Seen
+from mischia.core.guess import Seen, View
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
 from mischia.core.questions import Ask, AskAll, AskAny, Chance, Move, Question
@@ -55,6 +55,10 @@ class Match:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {', '.join(self.names)}; {self.waits_for()}>"
+
+    def _repr_html_(self) -> str | None:
+        """In a notebook: the table as an onlooker sees it."""
+        return picture.html(self)
 
     # --- what is asked
 
@@ -120,7 +124,7 @@ class Match:
         """What a player sees of it; without a name, what an onlooker sees."""
         if name is not None:
             self._seat(name)
-        return view(self.game, self.state, self.names, name)
+        return View(view(self.game, self.state, self.names, name), self.game, self.options, name)
 
     def see_as(self, name: str) -> Seen:
         """A player's knowledge, as a bot gets it."""

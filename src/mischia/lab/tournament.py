@@ -1,72 +1,113 @@
-"""Two kinds of bots at one table, many times over, the seats rotated fairly."""
+"""Tournaments: who wins how often, and how strong that makes them."""
 
-from collections.abc import Sequence
-from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
-from itertools import combinations, pairwise
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from scipy.stats import binomtest
+from mischia.lab.plots import dots
+from mischia.lab.ratings import MEAN, Ratings
+from mischia.lab.report import Sheet, between, percent
+from mischia.lab.results import credit
+from mischia.lab.shares import Estimate, Share
+from mischia.lab.watch import Line
 
-from mischia.bots import bot_named
-from mischia.core import match as matches
-from mischia.games import game_named
+if TYPE_CHECKING:
+    from pandas import DataFrame
 
 
-@dataclass(frozen=True)
-class Duel:
-    """How often the first level won against the second, each with half of the seats."""
+@dataclass
+class Tournament:
+    """The standings, added up match by match."""
 
-    levels: tuple[str, str]
-    played: int
-    won: int
+    matches: int = 0
+    shares: dict[str, Share] = field(default_factory=dict)  # by player
+    seats: dict[int, Share] = field(default_factory=dict)
+    all: Share = field(default_factory=Share)
+    ratings: Ratings = field(default_factory=Ratings)
+
+    def add(self, line: Line) -> None:
+        """A match."""
+        self.matches += 1
+        players: list[str] = line["players"]
+        parts = [credit(line, seat) for seat in range(len(players))]
+        for player, seats in Counter(players).items():
+            won = sum(part for part, other in zip(parts, players, strict=True) if other == player)
+            self.shares.setdefault(player, Share()).add(seats, won)
+        for seat, part in enumerate(parts):
+            self.seats.setdefault(seat, Share()).add(1, part)
+        self.all.add(len(players), sum(parts))
+        self.ratings.add(players, line["won"])
 
     @property
-    def share(self) -> float:
-        return self.won / self.played
+    def fair(self) -> float:
+        """What a seat would win if nothing mattered."""
+        return self.all.value
 
-    def interval(self, confidence: float = 0.95) -> tuple[float, float]:
-        """Where the true share lies, by Wilson's score."""
-        found = binomtest(self.won, self.played).proportion_ci(confidence, method="wilson")
-        return float(found.low), float(found.high)
+    def sheets(self) -> list[Sheet]:
+        """The report."""
+        return [self.players_sheet(), *self.ratings_sheet(), self.seats_sheet()]
 
-    @property
-    def clear(self) -> bool:
-        """Whether the first is better beyond chance."""
-        return self.interval()[0] > 0.5
+    def players_sheet(self) -> Sheet:
+        found = sorted(((name, share) for name, share in self.shares.items()), key=lambda row: -row[1].value)
+        rows = [
+            (name, f"{share.seats:.0f}", percent(share.value), between(share.estimate()), verdict(share, self.fair))
+            for name, share in found
+        ]
+        note = (
+            f"A seat's part of the win, over {self.matches} matches; the fair share is {percent(self.fair)}. "
+            "Intervals are at 95 %, with each match as one observation."
+        )
+        plot = dots([(name, share.estimate()) for name, share in found], "share of the win for each seat", self.fair)
+        return Sheet("Win shares", note, ("player", "seats", "won", "interval", ""), tuple(rows), plot)
+
+    def ratings_sheet(self) -> list[Sheet]:
+        found = sorted(self.ratings.elo().items(), key=lambda row: -row[1].value)
+        if not found:
+            return []
+        rows = [(name, f"{elo.value:.0f}", between(elo, ".0f")) for name, elo in found]
+        note = (
+            "Bradley-Terry strengths on Elo's scale: the mean of the field is 1500, and 400 more make a seat ten times "
+            "likelier to win than another."
+        )
+        plot = dots(found, "Elo", MEAN, percent=False)
+        return [Sheet("Ratings", note, ("player", "Elo", "interval"), tuple(rows), plot)]
+
+    def seats_sheet(self) -> Sheet:
+        rows = [
+            (f"seat {seat + 1}", percent(share.value), between(share.estimate()), verdict(share, self.fair))
+            for seat, share in sorted(self.seats.items())
+        ]
+        note = "Whoever sits there: every player sits on each seat equally often."
+        return Sheet("Seats", note, ("seat", "won", "interval", ""), tuple(rows))
+
+    def frame(self) -> "DataFrame":
+        """One row for each player: share and rating with their intervals."""
+        from pandas import DataFrame
+
+        elo = self.ratings.elo()
+        return DataFrame(
+            [
+                {"player": name, "seats": share.seats, **columns("won", share.estimate())}
+                | (columns("elo", elo[name]) if name in elo else {})
+                for name, share in self.shares.items()
+            ]
+        ).set_index("player")
 
 
-def seatings(seats: int) -> list[tuple[int, ...]]:
-    """Every way for the first level to take half of an even number of seats."""
-    return list(combinations(range(seats), seats // 2))
+def columns(name: str, estimate: Estimate) -> dict[str, float]:
+    return {name: estimate.value, f"{name}_low": estimate.low, f"{name}_high": estimate.high}
 
 
-def play_one(game: str, levels: tuple[str, str], seats: int, seed: object, number: int) -> bool:
-    """Play one match of a duel; whether the first level won. It depends on the seed and the number alone."""
-    first = seatings(seats)[number % len(seatings(seats))]
-    names = [f"P{seat}" for seat in range(seats)]
-    bots = {
-        name: bot_named(levels[0] if seat in first else levels[1], f"{seed}/{number}/{seat}")
-        for seat, name in enumerate(names)
-    }
-    match = matches.new(game_named(game), names, [], {}, f"{seed}/{number}")
-    while not match.over:
-        for name in match.awaited:
-            match.play(name, bots[name].choose(match.see_as(name)))
-    return any(names.index(name) in first for name in match.winners)
+def verdict(share: Share, fair: float) -> str:
+    """Whether a share is clear of the fair one."""
+    estimate = share.estimate()
+    return "more than fair" if estimate.low > fair else "less than fair" if estimate.high < fair else ""
 
 
-def duel(
-    game: str, levels: tuple[str, str], played: int, seats: int = 4, seed: object = 0, workers: int | None = None
-) -> Duel:
-    """So many matches between two levels; the number of workers changes nothing but the time."""
-    one = partial(play_one, game, levels, seats, seed)
-    if workers == 1:
-        return Duel(levels, played, sum(map(one, range(played))))
-    with ProcessPoolExecutor(workers) as pool:
-        return Duel(levels, played, sum(pool.map(one, range(played), chunksize=5)))
-
-
-def ladder(game: str, levels: Sequence[str], played: int, seed: object = 0) -> list[Duel]:
-    """Each level against the next one below."""
-    return [duel(game, (upper, lower), played, seed=seed) for upper, lower in pairwise(levels)]
+def standings(lines: Iterable[Line]) -> Tournament:
+    """The standings after these matches."""
+    found = Tournament()
+    for line in lines:
+        found.add(line)
+    return found

@@ -1,0 +1,197 @@
+"""`mischia lab`: matches by the thousand, and what they tell."""
+
+import argparse
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+from mischia.core.errors import MischiaError
+from mischia.games import GAMES, game_named
+
+if TYPE_CHECKING:
+    from mischia.lab.experiment import Experiment
+    from mischia.lab.results import Results
+
+LEVELS = "hard,normal,easy,random"
+MATCHES = 1000
+WHAT = {
+    "tournament": "who wins how often, and how strong that makes them",
+    "balance": "what wins: cards, moves, seats, options",
+    "metrics": "what the game feels like, in figures",
+}
+
+
+def add_to(commands: Any) -> None:
+    """The words that follow `mischia lab`."""
+    lab = commands.add_parser(
+        "lab", help="play by the thousand, and measure", description="Play by the thousand, and measure."
+    )
+    kinds = lab.add_subparsers(title="what", metavar="WHAT", required=True)
+    for kind, help in WHAT.items():
+        command = kinds.add_parser(kind, help=help, description=help.capitalize() + ".")
+        command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+        add_players(command, kind)
+        add_run(command)
+        if kind == "balance":
+            command.add_argument("--vary", action="append", default=[], metavar="OPTION", help="play all its settings")
+            command.add_argument(
+                "--against", type=Path, metavar="FILE", help="compare with another run, match by match"
+            )
+        command.set_defaults(run=run, kind=kind, lang="en")
+    again = kinds.add_parser("report", help="the report of a results file", description="The report of a results file.")
+    again.add_argument("file", type=Path, metavar="FILE", help="a results file")
+    again.add_argument("--against", type=Path, metavar="FILE", help="compare with another run, match by match")
+    again.set_defaults(run=run_report, lang="en")
+
+
+def add_players(command: argparse.ArgumentParser, kind: str) -> None:
+    if kind == "metrics":
+        command.add_argument("--better", default="normal", metavar="BOT", help="plays everywhere (default: normal)")
+        command.add_argument(
+            "--worse", default="random", metavar="BOT", help="what skill is measured by (default: random)"
+        )
+        return
+    default = LEVELS if kind == "tournament" else "normal"
+    command.add_argument(
+        "--players", default=default, metavar="BOT,BOT", help=f"levels, or your own as module:name (default: {default})"
+    )
+
+
+def add_run(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--matches", type=int, metavar="N", help=f"how many matches (default: {MATCHES})")
+    command.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
+    command.add_argument("--seed", default="1", help="the same seed gives the same matches (default: 1)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may come again"
+    )
+    command.add_argument(
+        "--workers", type=int, metavar="N", help="local processes (default: as many as there are cores)"
+    )
+    command.add_argument("--on", metavar="ADDRESS", help="a cluster: dask://host:port or ray://host:port")
+    command.add_argument("--out", type=Path, metavar="FILE", help="the results file (default: GAME-WHAT.jsonl)")
+    command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a results file")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, write the results file and the page, show the tables."""
+    need_lab()
+    from mischia.lab import runs
+    from mischia.lab.results import Results
+
+    against = Results(args.against) if getattr(args, "against", None) else None
+    workers = args.workers if args.workers is not None else os.cpu_count() or 1
+    if workers < 1:
+        raise MischiaError(f"{workers} workers can't do anything; accepted: 1 and more.", "bad-lab")
+    if args.on is not None:
+        runs.cluster(args.on)
+    if args.resume:
+        path, planned = args.resume, resumed(args)
+    else:
+        experiment = experiment_of(args).check()
+        path = args.out or Path(f"{experiment.game}-{experiment.kind}.jsonl")
+        runs.begin(experiment, path)
+        planned = experiment.matches
+    with bar(path, planned) as told:
+        try:
+            runs.go_on(path, workers, args.on, told=told, matches=planned)
+            stopped = False
+        except KeyboardInterrupt:
+            stopped = True
+    results = Results(path)
+    if stopped:
+        Console(stderr=True).print(Text(f"Stopped. Go on with: mischia lab {args.kind} --resume {path}"))
+    if any(True for _ in results):
+        tell(results, against)
+    return 130 if stopped else 0
+
+
+def run_report(args: argparse.Namespace) -> int:
+    """Make the report of a results file anew."""
+    need_lab()
+    from mischia.lab.results import Results
+
+    tell(Results(args.file), Results(args.against) if args.against else None)
+    return 0
+
+
+def need_lab() -> None:
+    """The lab's libraries are an extra."""
+    try:
+        import joblib  # noqa: F401
+        import matplotlib  # noqa: F401
+        import statsmodels  # noqa: F401
+    except ImportError as missing:
+        raise MischiaError(f"{missing.name} is not here: pip install 'mischia[lab]'.", "bad-lab") from missing
+
+
+def experiment_of(args: argparse.Namespace) -> "Experiment":
+    """The experiment that was typed."""
+    from mischia.lab.experiment import Experiment, all_options, read_options, usual_seats
+    from mischia.lab.metrics import tables
+
+    if not args.game:
+        raise MischiaError(f"Which game? There are: {', '.join(GAMES)}.", "bad-lab")
+    game = game_named(args.game)
+    seats = usual_seats(game) if args.seats is None else args.seats
+    if args.kind == "metrics":
+        players = tables(seats, args.better, args.worse)
+    else:
+        players = (tuple(name.strip() for name in args.players.split(",")),)
+    options = all_options(game, read_options(game, args.option), getattr(args, "vary", []))
+    matches = MATCHES if args.matches is None else args.matches
+    return Experiment(args.kind, game.name, players, seats, matches, args.seed, options)
+
+
+def resumed(args: argparse.Namespace) -> int:
+    """How many matches a file is to have that is gone on with."""
+    from mischia.lab.results import Results
+
+    experiment = Results(args.resume).experiment
+    if experiment.kind != args.kind or (args.game and args.game != experiment.game):
+        raise MischiaError(f"{args.resume} is a {experiment.kind} of {experiment.game}.", "bad-lab")
+    return int(experiment.matches if args.matches is None else args.matches)
+
+
+def tell(results: "Results", against: "Results | None") -> None:
+    """Write the page, and show its tables."""
+    from mischia.lab import findings, report
+
+    path = results.path.with_suffix(".html")
+    sheets = findings.write(results, path, against)
+    console = Console(highlight=False)
+    report.show(console, findings.lead(results), sheets)
+    console.print(Text(f"Results: {results.path}\nReport:  {path}"))
+
+
+class Rate(ProgressColumn):
+    """Matches per second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed or 0.0:.1f}/s", "progress.data.speed")
+
+
+class bar:  # noqa: N801 - used as `with bar(...)`
+    """A progress bar on the terminal, with the rate and the time left."""
+
+    def __init__(self, path: Path, planned: int) -> None:
+        self.progress = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            Rate(),
+            TimeRemainingColumn(),
+            console=Console(stderr=True),
+            speed_estimate_period=20,
+        )
+        self.task = self.progress.add_task(path.name, total=planned)
+
+    def __enter__(self) -> Any:
+        self.progress.start()
+        return lambda done: self.progress.update(self.task, completed=done)
+
+    def __exit__(self, *_: object) -> None:
+        self.progress.stop()

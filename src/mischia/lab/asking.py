@@ -1,0 +1,36 @@
+"""Who has to choose at a table, from what, and how the answer is given: the lab's one door to the rules."""
+
+from collections.abc import Mapping
+from random import Random
+
+from mischia.core.questions import Answer, Ask, AskAll, Move, Moves, Question
+from mischia.core.state import State
+
+
+def asked(s: State) -> list[int]:
+    """The seats that have to choose now: all that choose at once, or the next one; none while chance has to speak."""
+    question = s.question
+    if isinstance(question, Ask):
+        return [question.seat]
+    if isinstance(question, AskAll):
+        return [seat for seat, moves in enumerate(question.moves) if moves and not chosen(s, seat)]
+    return []
+
+
+def chosen(s: State, seat: int) -> bool:
+    """Whether a seat has put its choice away."""
+    return s.sealed is not None and s.sealed[seat] is not None
+
+
+def choices(question: Question, seat: int) -> Moves:
+    """What a seat may choose."""
+    return question.legal(seat)
+
+
+def answer(question: Question, moves: Mapping[int, Move], rng: Random) -> Answer:
+    """The answer to a question, when all who were asked have chosen; whom chance plays chooses by chance."""
+    if not isinstance(question, AskAll):
+        (move,) = moves.values()
+        return move
+    picked: list[Move | None] = question.pick(rng)
+    return [moves.get(seat, move) for seat, move in enumerate(picked)]

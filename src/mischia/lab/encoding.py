@@ -1,0 +1,386 @@
+"""Numbers for learners: a seat's view as a vector, its moves as actions. No game is named here.
+
+What there is to see and to do is collected from fixed random matches, so the layout depends on the game, the number of
+seats and the options, and on nothing else. Seats are counted from the viewer: 0 is oneself, 1 is the next one.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from mischia.core.game import Game
+from mischia.core.position import Doc, as_size, by_all, load
+from mischia.core.questions import Move, Moves
+from mischia.core.state import State
+from mischia.lab.asking import answer, asked, choices
+from mischia.lab.watch import SEATS, kind_of
+
+MATCHES = 100  # that the layout is collected from, at most
+QUESTIONS = 20_000  # in them, at most
+VIEWS = 1500  # that the features are collected from, at most
+PART = 0.3  # of the views that come up
+FOR_ALL = (by_all, as_size)  # what looks alike from every seat
+MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
+KEPT = 5000  # sets of moves whose actions are remembered
+VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
+
+Path = tuple[Any, ...]  # to a place in a view; a seat is Seat
+
+
+@dataclass(frozen=True, order=True)
+class Seat:
+    """A seat, counted from the viewer."""
+
+    ahead: int
+
+    def __str__(self) -> str:
+        return f"+{self.ahead}"
+
+
+@dataclass(slots=True)
+class Node:
+    """A place in a view, and where in the vector it is written."""
+
+    below: dict[Any, "Node"] = field(default_factory=dict)  # by key, or by place in a list whose order counts
+    value: dict[Any, int] = field(default_factory=dict)  # a feature for each value
+    number: int = -1  # a feature for the number itself, or the length of a list
+    items: dict[Any, int] = field(default_factory=dict)  # how often each thing is in a list
+
+
+class Layout:
+    """Which number of the vector means what, and which action is which move."""
+
+    def __init__(self, game: Game, seats: int, options: Mapping[str, Any]) -> None:
+        self.game = game
+        self.options = game.read_options(options)
+        self.first, self.names = load(game, game.fill_up([f"P{at + 1}" for at in range(seats)], []), self.options)
+        self.people = seats
+        self.all_seats = self.first.seats
+        features, moves, most = self._collect()
+        self.features = sorted(features, key=lambda path: [(str(type(part)), str(part)) for part in path])
+        self.known = {move: at for at, move in enumerate(sorted(moves, key=str))}
+        self.spare = most  # actions for moves that have none of their own, in the order of the legal moves
+        self.actions = len(self.known) + self.spare
+        self._roots = [self._tree(seat) for seat in range(self.all_seats)]
+        self._private = [key for key in game.keys if key.seen not in FOR_ALL and key.name in self._roots[0]]
+        self._public = [key for key in game.keys if key.seen in FOR_ALL and key.name in self._roots[0]]
+        self._turned = [self._turns(seat) for seat in range(self.all_seats)]
+        self._slices = {key.name: self._slice(key.name) for key in self._public}
+        self._ids: list[dict[Moves, dict[int, Move]]] = [{} for _ in range(self.all_seats)]
+
+    # --- collecting
+
+    def _collect(self) -> tuple[set[Path], set[Move], int]:
+        """All that comes up in the fixed random matches, from every seat's view; and the most moves at once."""
+        rng = Random("layout")
+        features: set[Path] = set()
+        moves: set[Move] = set()
+        most, questions, views = 1, 0, 0
+        for _ in range(MATCHES):
+            s = self.first.clone()
+            question = s.question
+            while question is not None:
+                questions += 1
+                for seat in asked(s):
+                    legal = choices(question, seat)
+                    moves.update(self.relative(move, seat) for move in legal)
+                    most = max(most, len(legal))
+                    if views < VIEWS and rng.random() < PART:
+                        views += 1
+                        self._features(self._seen(self.doc(s), seat), seat, features)
+                question = s.answer(question.pick(rng))
+            self._features(self._seen(self.doc(s), 0), 0, features)
+            if questions >= QUESTIONS:
+                break
+        return few_values({turned for path in features for turned in self._all_turns(path)}), few_moves(moves), most
+
+    def _all_turns(self, path: Path) -> list[Path]:
+        """The same feature from every seat's side."""
+        return [self._turn(path, shift) for shift in range(self.all_seats)]
+
+    def _turn(self, path: Path, shift: int) -> Path:
+        return tuple(Seat((part.ahead + shift) % self.all_seats) if isinstance(part, Seat) else part for part in path)
+
+    def _features(self, view: list[tuple[str, bool, Any]], viewer: int, found: set[Path]) -> None:
+        for name, ordered, value in view:
+            self._walk(value, (name,), ordered, viewer, found)
+
+    def _walk(self, value: Any, path: Path, ordered: bool, viewer: int, found: set[Path]) -> None:
+        if isinstance(value, dict):
+            for key, one in value.items():
+                self._walk(one, (*path, self._word(key, viewer)), ordered, viewer, found)
+        elif isinstance(value, list | tuple):
+            found.add((*path, "#"))
+            for at, one in enumerate(value):
+                if ordered or isinstance(one, dict | list | tuple):
+                    self._walk(one, (*path, at), ordered, viewer, found)
+                else:
+                    found.add((*path, "has", self._word(one, viewer)))
+        else:
+            if isinstance(value, int | float) and not isinstance(value, bool):
+                found.add((*path, "#"))
+            found.add((*path, "=", self._word(value, viewer)))
+
+    def _word(self, word: Any, viewer: int) -> Any:
+        """A word of a view as the viewer says it: names become seats."""
+        if isinstance(word, str) and word in self.names:
+            return Seat((self.names.index(word) - viewer) % self.all_seats)
+        return word
+
+    def relative(self, move: Move, viewer: int) -> Move:
+        """A move as its maker says it."""
+        kinds = self.game.moves[move[0]].kinds
+        if not any(kind_of(kind) in SEATS for kind in kinds):
+            return move
+        kinds = (*kinds, *[kinds[-1]] * (len(move) - 1 - len(kinds)))
+        said = [
+            self._from(arg, viewer) if kind_of(kind) in SEATS else arg
+            for kind, arg in zip(kinds, move[1:], strict=False)
+        ]
+        return (move[0], *said)
+
+    def _from(self, arg: Any, viewer: int) -> Any:
+        """A seat, or several, counted from the viewer."""
+        if isinstance(arg, tuple):
+            return tuple(self._from(one, viewer) for one in arg)
+        return Seat((arg - viewer) % self.all_seats) if isinstance(arg, int) else arg
+
+    # --- encoding
+
+    def _tree(self, viewer: int) -> dict[str, Node]:
+        """The features as a tree that is walked along with a view."""
+        names = {Seat((at - viewer) % self.all_seats): name for at, name in enumerate(self.names)}
+        root = Node()
+        for at, feature in enumerate(self.features):
+            mark = max(place for place, part in enumerate(feature) if part in ("#", "has", "="))
+            node = root
+            for part in feature[:mark]:
+                node = node.below.setdefault(names.get(part, part), Node())
+            last = names.get(feature[-1], feature[-1])
+            if feature[mark] == "#":
+                node.number = at
+            elif feature[mark] == "has":
+                node.items[last] = at
+            else:
+                node.value[last] = at
+        return root.below
+
+    def doc(self, s: State) -> Doc:
+        """All that views are made of."""
+        return {key.name: key.dump(s, self.names) for key in self.game.keys}
+
+    def _seen(self, doc: Doc, viewer: int) -> list[tuple[str, bool, Any]]:
+        """The view of a seat, key by key, out of the whole position; nothing else of it gets out of here."""
+        name = self.names[viewer]
+        return [(key.name, key.ordered, key.seen(doc[key.name], name, doc)) for key in self.game.keys]
+
+    def _slice(self, key: str) -> slice:
+        """Where in the vector a key is written."""
+        places = [at for at, feature in enumerate(self.features) if feature[0] == key]
+        return slice(places[0], places[-1] + 1)
+
+    def _turns(self, viewer: int) -> Any:
+        """By place in a seat's vector: where seat 0 has the same."""
+        places = {feature: at for at, feature in enumerate(self.features)}
+        return np.array([places[self._turn(feature, viewer)] for feature in self.features], np.intp)
+
+    def blank(self) -> "Public":
+        """What all see of a table, before anything is written."""
+        vector: Any = np.zeros(len(self.features), np.float32)
+        return Public({}, vector, memoryview(vector))
+
+    def write_public(self, doc: Doc, public: "Public") -> None:
+        """Write what all see alike, as seat 0 would; what has not changed since is left as it is."""
+        for key in self._public:
+            name = key.name
+            there = doc[name]
+            if name not in public.values or public.values[name] != there:
+                public.values[name] = there
+                public.vector[self._slices[name]] = 0.0
+                write(self._roots[0][name], key.seen(there, None, doc), public.numbers)
+
+    def vector(self, doc: Doc, public: "Public", viewer: int) -> Any:
+        """What a seat sees, in numbers: what all see, turned to its side, and what it sees itself."""
+        out = public.vector.take(self._turned[viewer])
+        numbers: Any = memoryview(out)
+        root, name = self._roots[viewer], self.names[viewer]
+        for key in self._private:
+            write(root[key.name], key.seen(doc[key.name], name, doc), numbers)
+        return out
+
+    def see(self, s: State, viewer: int) -> Any:
+        """What a seat sees of a table, in numbers."""
+        doc, public = self.doc(s), self.blank()
+        self.write_public(doc, public)
+        return self.vector(doc, public, viewer)
+
+    def ids(self, moves: Moves, viewer: int) -> dict[int, Move]:
+        """The actions that stand for these moves. A move that is not known takes a spare action, in order."""
+        kept = self._ids[viewer]
+        found = kept.get(moves)
+        if found is None:
+            found = {}
+            spare = len(self.known)
+            for move in moves:
+                action = self.known.get(self.relative(move, viewer), -1)
+                if action < 0:
+                    action, spare = spare, spare + 1
+                found[action] = move
+            if len(kept) >= KEPT:
+                kept.clear()
+            kept[moves] = found
+        return found
+
+    def meaning(self, action: int) -> str:
+        """What an action is, in words: `play 2`; others' seats are +1, +2 ..."""
+        for move, at in self.known.items():
+            if at == action:
+                return self.game.moves[move[0]].fill(move[1:], lambda kind, arg: str(arg))
+        return f"spare {action - len(self.known) + 1}"
+
+
+class Public(NamedTuple):
+    """What all see of a table, and the numbers for it from seat 0's side."""
+
+    values: dict[str, Any]  # as the position has them
+    vector: Any
+    numbers: Any  # the same, to be written one by one
+
+
+def write(node: Node, value: Any, out: Any) -> None:
+    """Write what stands at a place of a view; what the layout does not know is left out."""
+    kind = type(value)
+    if kind is dict:
+        below = node.below
+        for key, one in value.items():
+            child = below.get(key)
+            if child is None:
+                continue
+            if type(one) is int:  # most of what there is to write, without a call
+                if child.number >= 0:
+                    out[child.number] = one
+                at = child.value.get(one)
+                if at is not None:
+                    out[at] = 1.0
+            else:
+                write(child, one, out)
+    elif kind is list or kind is tuple:
+        if node.number >= 0:
+            out[node.number] = len(value)
+        items = node.items
+        if items:
+            for one in value:
+                at = items.get(one) if one.__hash__ else None
+                if at is not None:
+                    out[at] += 1.0
+        if node.below:
+            for place, one in enumerate(value):
+                child = node.below.get(place)
+                if child is not None:
+                    write(child, one, out)
+    else:
+        if node.number >= 0 and value is not None and kind is not str:
+            out[node.number] = value
+        at = node.value.get(value)
+        if at is not None:
+            out[at] = 1.0
+
+
+def few_values(features: set[Path]) -> set[Path]:
+    """Without the single values of numbers that take many."""
+    counts: dict[Path, int] = {}
+    for path in features:
+        if path[-2:-1] == ("=",) and is_number(path[-1]):
+            counts[path[:-1]] = counts.get(path[:-1], 0) + 1
+    return {path for path in features if not is_number(path[-1]) or counts.get(path[:-1], 0) <= VALUES}
+
+
+def few_moves(moves: set[Move]) -> set[Move]:
+    """Without the moves of verbs that have too many: they take spare actions."""
+    counts = Counter(move[0] for move in moves)
+    return {move for move in moves if counts[move[0]] <= MOVES}
+
+
+def is_number(value: Any) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+class Seats:
+    """A table that asks seats for actions; chance, and whom chance plays, answer by themselves.
+
+    Where several choose at once, nothing happens until all have, and nobody's view changes meanwhile.
+    """
+
+    def __init__(self, layout: Layout, rng: Random) -> None:
+        self.layout = layout
+        self.rng = rng
+        self.s: State = layout.first.clone()
+        self.asked: Sequence[int] = ()
+        self.chosen: dict[int, Move] = {}
+        self._public = layout.blank()
+        self._open()
+
+    @property
+    def over(self) -> bool:
+        return self.s.question is None
+
+    def _open(self) -> None:
+        """Let chance speak until somebody has to choose."""
+        question = self.s.question
+        self.asked = asked(self.s)
+        while question is not None and not self.asked:
+            question = self.s.answer(question.pick(self.rng))
+            self.asked = asked(self.s)
+        self.chosen = {}
+        self._doc: Doc | None = None
+        self._legal: dict[int, dict[int, Move]] = {}
+
+    def legal(self, seat: int) -> dict[int, Move]:
+        """What a seat may choose: moves by their actions; nothing once it has chosen."""
+        found = self._legal.get(seat)
+        if found is None:
+            question = self.s.question
+            moves = choices(question, seat) if question is not None and seat in self.asked else ()
+            found = self._legal[seat] = self.layout.ids(moves, seat)
+        return found
+
+    def vector(self, seat: int) -> Any:
+        """What a seat sees."""
+        if self._doc is None:
+            self._doc = self.layout.doc(self.s)
+            self.layout.write_public(self._doc, self._public)
+        return self.layout.vector(self._doc, self._public, seat)
+
+    def choose(self, seat: int, action: int) -> bool:
+        """A seat chooses; whether all have now, and the table has gone on. What is not legal raises KeyError."""
+        self.chosen[seat] = self.legal(seat)[action]
+        self._legal[seat] = {}
+        if len(self.chosen) < len(self.asked):
+            return False
+        question = self.s.question
+        assert question is not None
+        self.s.answer(answer(question, self.chosen, self.rng))
+        self._open()
+        return True
+
+    def parts(self) -> list[float]:
+        """Each seat's part of the win, once it is over."""
+        winners = self.s.winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.layout.people)]
+
+
+@lru_cache(maxsize=64)
+def _layout(name: str, seats: int, options: tuple[tuple[str, Any], ...]) -> Layout:
+    from mischia.games import game_named
+
+    return Layout(game_named(name), seats, dict(options))
+
+
+def layout_of(game: str, seats: int, options: Mapping[str, Any]) -> Layout:
+    """The layout of a game at so many seats, collected once."""
+    return _layout(game, seats, tuple(sorted(options.items())))

@@ -1,0 +1,36 @@
+"""The ladder of the bots' levels: better bots win more, and the report says so."""
+
+from pathlib import Path
+
+import pytest
+
+from mischia.bots import LEVELS
+from mischia.games import GAMES
+from mischia.lab import levels
+from mischia.lab.levels import Duel, duels, ladder
+from mischia.lab.runs import run
+from mischia.lab.shares import Share
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_normal_beats_random(game: str, tmp_path: Path) -> None:
+    results = run(ladder(GAMES[game], ["normal", "random"], 120, "test"), tmp_path / "ladder.jsonl", workers=2)
+    (duel,) = duels(results.experiment, results)
+    assert duel.share.value > 0.58
+
+
+def duel(upper: str, lower: str, won: int, played: int) -> Duel:
+    share = Share()
+    for number in range(played):
+        share.add(1, float(number < won))
+    return Duel((upper, lower), share)
+
+
+def test_the_report_says_who_is_clear_of_chance() -> None:
+    report = levels.table("quickshot", [duel("hard", "normal", 520, 900), duel("normal", "easy", 455, 900)])
+    assert "| hard | normal | 57.8% | 54.5% to 61.0% | yes |" in report
+    assert "| normal | easy | 50.6% | 47.3% to 53.8% | no |" in report
+
+
+def test_levels_from_weak_to_strong() -> None:
+    assert list(LEVELS) == ["random", "easy", "normal", "hard"]
