@@ -224,9 +224,10 @@ ANYTHING = ["spend all", "1", "2", "? goblin", "? QU-50", "?", "? nonsense", "1"
 
 @pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (150, 80, 36), strict=True)))
 def test_a_game_in_the_terminal_fits_any_window(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str, width: int
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, width: int
 ) -> None:
     words = islice(cycle(ANYTHING), 60)
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", str(width))
     monkeypatch.setattr("builtins.input", lambda prompt: next(words, "quit"))
     assert main(["play", "quarriors", "--seed", "7", "--bots", "random", "--seats", "4", "--lang", lang]) == 0
