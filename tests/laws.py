@@ -645,14 +645,6 @@ def play_one(match: Match, rng: Random) -> None:
     match.play(name, phrase)
 
 
-def play_or_draw(match: Match, rng: Random) -> None:
-    """The next answer of a match in which chance is scripted."""
-    if match.turn:
-        play_one(match, rng)
-    else:
-        match.play(CHANCE, rng.choice(list(match.odds())))
-
-
 def random_move(match: Match, rng: Random) -> tuple[str, str]:
     if rng.random() < DETOUR:
         name = rng.choice(match.turn)
