@@ -41,6 +41,7 @@ class Variables(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def messages(folder: Path, lang: str) -> dict[str, Variables]:
     """Every message of a file, with what it uses."""
     found = {}

@@ -8,7 +8,7 @@ from tests.browser.player import PATIENCE, PHONE, Player, joins, newcomer
 from tests.browser.test_access import serious
 from tests.web.process import Server
 
-LONGEST = 150  # seconds for a whole game, on a slow machine
+LONGEST = 240  # seconds for a whole game, on a machine that has other things to do
 QUARRELS = 2  # so many rounds all point at the same pile
 VERDICTS = ("verdict double", "verdict hit", "verdict arm", "verdict broke")  # the judge enters each in turn
 
@@ -105,11 +105,11 @@ class Room:
             return
 
     def pick(self, player: Player, offered: list[str]) -> str:
-        """Quarrel in the first rounds, then each goes for a pile of their own; every verdict is entered once."""
+        """Quarrel in the first rounds, then each has a pile, and Ann the big one; every verdict is entered once."""
         seat = self.players.index(player)
         if offered[0].startswith("point"):
             round = int((player.page.text_content("[data-part=rounds]") or "").split()[-1])
-            return offered[0 if round <= QUARRELS else (seat + round) % 3]
+            return offered[0 if round <= QUARRELS else seat]
         if offered[0].startswith("verdict"):
             word = self.verdicts.pop(0) if self.verdicts else VERDICTS[1]
             self.entered.append(word)
@@ -122,8 +122,9 @@ class Room:
     def play(self, looked: Page) -> None:
         began = monotonic()
         while looked.locator("#over").count() == 0:
-            told = [player.page.inner_text("[data-part=prompt]") for player in self.players]
-            assert monotonic() - began < LONGEST, told
+            assert monotonic() - began < LONGEST, [
+                player.page.inner_text("[data-part=prompt]") for player in self.players
+            ]
             for player in self.players:
                 self.act(player)
 
@@ -169,6 +170,7 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
     room.play(ann.page)
     assert room.entered[:2] == ["verdict double", "verdict hit"]
     expect(ann.page.locator("#lines .e-void").first).to_be_attached()
+    screen.page.keyboard.press("Escape")  # it has watched every step
     expect(screen.page.locator("#over")).to_be_visible()
     assert wrong == []
     for player in (*players, screen):

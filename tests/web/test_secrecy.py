@@ -266,6 +266,41 @@ async def test_who_chose_first_is_nowhere_told(tmp_path: Path) -> None:
         assert before[f"GET /tables/{table}/file"][0] == 200
 
 
+@pytest.mark.parametrize("duels", ["virtual", "referee"])
+async def test_a_pile_or_an_action_chosen_in_secret_is_seen_by_nobody_else(tmp_path: Path, duels: str) -> None:
+    """Fake Swords: what others point at, or do in a beat, is not in a byte before all have chosen."""
+    rng = Random(5)
+    async with house(tmp_path) as (app, hall):
+        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
+        table_id = await hall.open(people[0], "swords", seats=3, options={"duels": duels})
+        for person in people[1:]:
+            await hall.act(table_id, person.id, "sit", {"name": person.name})
+        await hall.act(table_id, people[0].id, "start")
+        changed: set[str] = set()
+        for _ in range(60):
+            match = (await hall.table(table_id)).playing()
+            if match.state.sealed is not None and rng.random() < 0.5:
+                for viewer in (*people, None):
+                    before = await everything(app, table_id, viewer)
+                    twin = Table.of(table_id, await hall.store.entries(table_id))
+                    other = twin.playing()
+                    seat = -1 if viewer is None else other.names.index(viewer.name)
+                    other.state = other.game.guess(other.state, seat, rng)
+                    other.state.log = []
+                    if other.state.sealed != match.state.sealed:
+                        changed.add(match.phase)
+                    put(hall, twin)
+                    assert_same(before, await everything(app, table_id, viewer))
+                    put(hall, Table.of(table_id, await hall.store.entries(table_id)))
+            if match.over or changed == ({"point", "beat"} if duels == "virtual" else {"point"}):
+                break
+            name = rng.choice(match.awaited)
+            person = next(one for one in people if one.name == name)
+            await hall.move(table_id, person.id, rng.choice(match.onward(name)), match.number)
+        assert "point" in changed
+        assert duels == "referee" or "beat" in changed
+
+
 async def test_a_change_of_mind_is_known_to_nobody_else(tmp_path: Path) -> None:
     """Neither now nor when the match is over: not even the list of open tables is in another order."""
     rng = Random(1)

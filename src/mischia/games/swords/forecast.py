@@ -55,6 +55,7 @@ def staged(duel: Duel) -> State:
     s.paces = [fighter.paces for fighter in duel.fighters]
     s.strain = [fighter.strain for fighter in duel.fighters]
     s.last = list(duel.last)
+    s.arm = duel.arm
     return s
 
 

@@ -60,6 +60,7 @@ class Duel:
     last: tuple[int, int] = (NOTHING, NOTHING)  # what each did in the beat before, for jitterbug
     before: tuple[int, int] = (NOTHING, NOTHING)
     contact: bool = False
+    arm: bool = False  # the free arm has blocked in this bout (SW-V59)
     on: bool = False  # the bout has been counted in
     struck: str = ""  # what the blades just did: "contact", "hit", "both"
 
@@ -200,7 +201,8 @@ def begun(duel: Duel) -> Duel:
     tempo = duel.shorter if terms.starts_with_tempo and not terms.opening_roll else NOBODY
     fresh = duel.both(paces=terms.paces, strain=0, action=NOTHING, line=NOTHING, roll=0, fate="", chose=False)
     nothing = (NOTHING, NOTHING)
-    return replace(fresh, bout_beat=0, tempo=tempo, limits=terms.first_limits, last=nothing, before=nothing, struck="")
+    fresh = replace(fresh, bout_beat=0, tempo=tempo, limits=terms.first_limits, arm=False, struck="")
+    return replace(fresh, last=nothing, before=nothing)
 
 
 OUTSIDE = frozenset(("boss", "dealt", "sorts", "raises", "lowers", "fingers-down", "claims", "count-point", "points"))
@@ -240,6 +242,8 @@ def moved(duel: Duel, event: Event) -> Duel:
             return replace(duel, tempo=fighter)
         case "tempo-lost":
             return replace(duel, tempo=NOBODY)
+        case "blocks":
+            return replace(duel, arm=True)
         case "ground":
             one, other = duel.fighters[fighter], duel.fighters[1 - fighter]
             return duel.put(fighter, paces=one.paces - 1).put(1 - fighter, paces=other.paces + 1)
@@ -355,6 +359,7 @@ def duel_seen(doc: Mapping[str, Any], told: Duel | None, names: Sequence[str]) -
         beat=doc["beat"],
         bout_beat=doc["bout_beat"],
         tempo=seat.get(doc["tempo"], NOBODY),
+        arm=doc["arm"],
         limits=sum(1 << LIMITS.index(limit) for limit in doc["limits"]),
     )
     for at, name in enumerate(doc["fighters"]):

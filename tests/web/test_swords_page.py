@@ -1,0 +1,266 @@
+"""The page of Fake Swords: its story, its buttons, its forecasts, and sorting without script."""
+
+import random
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+import mischia
+from mischia.core.language import LANGUAGES
+from mischia.core.match import Match
+from mischia.core.page import BEFORE
+from mischia.games.swords import forecast, page
+from mischia.games.swords.acting import CLAUSES
+from mischia.games.swords.cards import IDS
+from mischia.games.swords.duel import ACTIONS
+from mischia.games.swords.scene import Fighter, Scene, as_seen, empty, scenes
+from mischia.table.seen import seen_in_match
+from mischia.web import render
+from mischia.web.forms import arranged
+from tests.web.test_pages import NAMES, Browser, drawn, tags
+
+OFFSTAGE = {"mug", "sign", "claim", "front", "die", "tempo", "burst", "glove"}  # not always there for every viewer
+
+
+def games(many: int, seats: int = 4, duels: str = "virtual") -> Iterator[Match]:
+    """Every question of some random games, with claims and changes of mind now and then."""
+    for seed in range(many):
+        rng = random.Random(seed)
+        match = mischia.new("swords", NAMES[:seats], seed=seed, duels=duels)
+        while not match.over:
+            yield match
+            name = rng.choice(match.turn)
+            waited = match.onward(name)
+            if waited and rng.random() < 0.9:
+                match.play(name, rng.choice(waited))
+            elif rng.random() < 0.2:
+                moves = [move for move in match.moves(name) if move != "yield"]
+                match.play(name, rng.choice(moves or match.moves(name)))
+        yield match
+
+
+def told_by_events(match: Match) -> Scene:
+    *_, told = scenes(empty(match.names), match.events, match.see()["statures"])
+    return told
+
+
+def known(scene: Scene, real: bool) -> Scene:
+    """What the log alone can tell: not who is ready or has chosen; with real swords no tempo, paces or limits."""
+    duel = scene.duel
+    if duel is not None:
+        fighters = [replace(one, ready=False, chose=False) for one in duel.fighters]
+        if real:
+            fighters = [Fighter(one.seat, fate=one.fate) for one in fighters]
+            duel = replace(duel, tempo=-1, limits=0)
+        duel = replace(duel, struck="", fighters=(fighters[0], fighters[1]))
+    spots = tuple(spot if scene.shown else replace(spot, points=-1) for spot in scene.spots)
+    return replace(scene, duel=duel, spots=spots, counting=False)
+
+
+@pytest.mark.parametrize(("seats", "duels"), [(3, "virtual"), (6, "virtual"), (4, "referee")])
+def test_the_story_told_by_events_is_the_position(seats: int, duels: str) -> None:
+    rng = random.Random(seats)
+    for match in games(4, seats, duels):
+        if match.turn and not match.over and rng.random() < 0.4:
+            told = told_by_events(match)
+            assert known(as_seen(match.see(), told), duels == "referee") == known(told, duels == "referee")
+
+
+@pytest.mark.parametrize("duels", ["virtual", "referee"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str, duels: str) -> None:
+    phases: dict[str, int] = {}
+    for match in games(3, 4, duels):
+        phases[match.phase] = phases.get(match.phase, 0) + 1
+        if phases[match.phase] > 6:
+            continue
+        for viewer in ("Ann", "Bob", None):
+            found = tags(drawn(seen_in_match(match, viewer), language))
+            ids = [attrs["id"] for _, attrs in found if "id" in attrs]
+            assert len(ids) == len(set(ids))
+            moving = [attrs["data-vt"] for _, attrs in found if "data-vt" in attrs]
+            assert len(moving) == len(set(moving))
+            assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
+
+
+def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
+    rng = random.Random(2)
+    for match in games(3):
+        if rng.random() < 0.8:
+            continue
+        for viewer in match.names:
+            found = tags(drawn(seen_in_match(match, viewer)))
+            buttons = {
+                attrs["value"]
+                for tag, attrs in found
+                if tag == "button" and attrs.get("form") == "move" and attrs["name"] == "move" and "value" in attrs
+            }
+            splits = {move for move in match.moves(viewer) if move.startswith("piles ")}
+            assert buttons == set(match.moves(viewer)) - splits
+            sorts = any("data-arranged" in attrs for _, attrs in found)
+            assert sorts == bool(splits)
+
+
+def test_only_the_judge_has_the_verdict() -> None:
+    judged = 0
+    for match in games(3, 4, "referee"):
+        if match.phase == "verdict":
+            judge = match.see()["duel"]["judge"]
+            for viewer in match.names:
+                assert ("verdict double" in drawn(seen_in_match(match, viewer))) == (viewer == judge)
+            judged += 1
+    assert judged
+
+
+def test_what_others_point_at_is_not_on_the_page() -> None:
+    rng = random.Random(7)
+    compared = 0
+    for match in games(3):
+        if match.state.sealed is None:
+            continue
+        for seat, viewer in enumerate(match.names):
+            before = drawn(seen_in_match(match, viewer))
+            real, match.state = match.state, match.game.guess(match.state, seat, rng)
+            compared += match.state.sealed != real.sealed
+            assert drawn(seen_in_match(match, viewer)) == before
+            match.state = real
+    assert compared > 20
+
+
+def test_what_moves_is_on_the_table() -> None:
+    """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    moved = set()
+    for match in games(12):
+        if not match.over:
+            continue
+        seen, say = seen_in_match(match, None), render.strings(match.game, "en")
+        html = {key: str(text) for key, text in render.all_parts(seen, say).items()}
+        for line, changed in page.steps(seen, say, 0):
+            before = "".join(html.values())
+            html |= {key: str(text) for key, text in render.game_parts(changed, seen, say).items()}
+            after = "".join(html.values())
+            for motion in line.motions:
+                there = before if motion.when == BEFORE else after
+                moved.add(motion.how)
+                for name in (*motion.what, *([motion.to] if motion.to else ())):
+                    there_it_is = f'data-vt="{name}"' in there or f'data-at="{name}"' in there
+                    assert there_it_is or name.split("-")[0] in OFFSTAGE, (line, name)
+    assert moved >= {"come", "pop", "fly", "hop", "shake", "point", "count", "land", "lunge", "stamp", "flash"}
+
+
+def test_cards_light_up_when_they_act() -> None:
+    """Whenever a clause of a card is cited, that card is lit; strain is never without its cause."""
+    lit = set()
+    for match in games(40, 5):
+        if not match.over:
+            continue
+        seen, say = seen_in_match(match, None), render.strings(match.game, "en")
+        for one in page.story(seen, say).told:
+            ids = {IDS[card] for card in one.lit}
+            lit |= ids
+            cause = [id for id, clause in CLAUSES.items() if clause == one.line.clause]
+            if cause and one.scene.duel is not None:
+                assert cause[0] in ids
+            if one.line.id == "strains":
+                assert ids, one.line
+    assert lit >= {"flamingo", "wrong-hand", "battle-cry", "pirouette", "whirligig", "deep-bow", "statue"}
+
+
+def test_a_forecast_comes_true() -> None:
+    """What a pile would make, and what comes of two actions, is what then happens."""
+    piles = beats = 0
+    for seed in range(30):
+        rng = random.Random(seed)
+        match = mischia.new("swords", NAMES[:3], seed=seed)
+        while not match.over:
+            scene = as_seen(match.see(), told_by_events(match))
+            name = rng.choice(match.awaited)
+            heard = len(match.events)
+            match.play(name, rng.choice(match.onward(name)))
+            new = match.events[heard:]
+            for event in new:
+                if event.id == "takes" and event.clause == "SW-24":
+                    seat, pile = event.args
+                    got = forecast.gain(scene.spots[seat].front, scene.piles[pile])
+                    assert got.sets == scene.sets_of(seat) + len(got.made)
+                    assert match.over or got.sets == match.see()["sets"][match.names[seat]]
+                    piles += 1
+                if event.id == "beat" and scene.duel is not None:
+                    beats += foretold(scene, [one.id for one in new], event.args, [one.args for one in new])
+    assert piles > 50
+    assert beats > 100
+
+
+def foretold(scene: Scene, ids: list[str], args: tuple[int, ...], about: list[tuple[int, ...]]) -> bool:
+    """Hold the forecast of two actions against what was heard."""
+    assert scene.duel is not None
+    word = forecast.outcome(scene.duel, 0, args[2], args[4])
+    if word == "chance":
+        return False
+    hit = [one[0] for id, one in zip(ids, about, strict=True) if id == "hit"]
+    first = scene.duel.fighters[0].seat
+    if word in ("win", "lose") and "both-hit" not in ids:
+        assert [one == first for one in hit] == [word == "lose"]
+    elif word == "void":
+        assert "void" in ids
+    elif word in ("tempo", "foe"):
+        assert "tempo" in ids
+        assert not hit
+    elif word == "clash":
+        assert "contact" in ids
+    return True
+
+
+def test_every_action_is_there_with_its_reason_if_it_is_closed() -> None:
+    closed = set()
+    for match in games(25, 4):
+        if match.phase != "beat":
+            continue
+        scene = as_seen(match.see(), told_by_events(match))
+        assert scene.duel is not None
+        for at, name in enumerate(match.see()["duel"]["fighters"]):
+            if name not in match.turn:
+                continue
+            for action, word in enumerate(ACTIONS):
+                why = forecast.closed(scene.duel, at, action, CLAUSES)
+                assert (why is None) == (word in match.moves(name))
+                if why is not None:
+                    closed.add(why.why)
+    assert closed == {"closed-strain", "closed-pace", "closed-card"}
+
+
+# --- without script
+
+
+def test_things_in_groups_are_a_move() -> None:
+    form = {"arrange": "piles", "put-0": "1 statue", "put-1": "0 flamingo", "put-2": "1 statue", "put-3": "2 duck-walk"}
+    assert arranged(form) == "piles flamingo | statue statue | duck-walk"
+    assert arranged({"arrange": "piles", "put-0": "", "put-1": "0"}) == "piles"
+    assert arranged({}) == ""
+
+
+def test_the_boss_sorts_by_a_plain_form_and_a_pile_is_pointed_at_by_a_typed_word(site: str) -> None:
+    ann = Browser(site)
+    opened = ann.post("/tables", name="Ann", game="swords", seats="3", sit="yes", seat2="easy", seat3="easy")
+    path = opened.url.path
+    text = ann.post(f"{path}/seats", do="start").text
+    number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
+    selects = dict(re.findall(r'name="(put-\d)"[^>]*>.*?<option value="0 ([\w-]+)"', text))
+    assert len(selects) == 5
+    left_over = {name: f"0 {thing}" for name, thing in selects.items()}
+    refused = ann.post(f"{path}/moves", arrange="piles", question=number, **left_over)
+    assert refused.status_code in (400, 409)
+    laid = {name: f"{at % 3} {thing}" for at, (name, thing) in enumerate(selects.items())}
+    text = ann.post(f"{path}/moves", arrange="piles", question=number, **laid).text
+    assert 'value="ready"' in text
+    number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
+    assert ann.post(f"{path}/say", text="Claim b").status_code == 200
+    ann.post(f"{path}/moves", move="ready", question=number)
+    for _ in range(100):
+        text = ann.get(path)
+        if 'value="point B"' in text:
+            break
+    assert "point B" in text
+    assert ann.post(f"{path}/say", text="point b").status_code == 200
