@@ -94,7 +94,7 @@ def build(read: dict[str, Any], options: Options) -> CoreState:
     s.drone_armour = read["drone_armour"]
     for racer in read["racers"]:
         add(s, racer, read["racers"])
-    fill_box(s, read["used"])
+    fill_box(s)
     lay_drafts(s, read)
     s.initiative = initiative_of(s, read)
     s.drones = drones_of(s, read)
@@ -162,7 +162,7 @@ def add(s: State, racer: Racer, racers: list[Racer]) -> None:
         s.stun[c], s.burn[c], s.veer[c] = (car.statuses.get(status, 0) for status in ("stun", "burn", "veer"))
 
 
-def fill_box(s: State, used: dict[str, int]) -> None:
+def fill_box(s: State) -> None:
     """What nobody has lies in the box; the sets of a draft and a signature weapon that is ready still do."""
     s.box = s.content.dealt.cards
     for racer in range(len(s.ai)):

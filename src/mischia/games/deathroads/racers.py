@@ -330,7 +330,6 @@ def read_racers(given: Given) -> list[Racer]:
     names = [*given["players"], *[name for name in raw if name not in given["players"]]]
     racers = [desk.read(name, raw.get(name), name in given["players"]) for name in names]
     check_trophies(given, racers, desk)
-    given.values["used"] = desk.used
     return racers
 
 

@@ -59,8 +59,6 @@ MOVES = {
     "draw final": Form("draw {}", ("item",)),
     "draw ai": Form("draw {}", ("item",)),
     "draw lane": Form("draw lane {}", ("number",)),
-    # an AI to itself
-    "weapons": Form("weapons {}", ("item",)),
 }
 
 EVENTS = {
@@ -197,7 +195,7 @@ def messages() -> Iterator[str]:
     yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
     yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
     yield message_of("item", "default action")
-    yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] not in ("draw", "weapons")]
+    yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] != "draw"]
     yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
 
 
