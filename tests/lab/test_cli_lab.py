@@ -145,3 +145,22 @@ def test_ctrl_c_keeps_what_is_done() -> None:
     assert 19 <= done < 100000
     assert main(["lab", "tournament", "--resume", str(path), "--matches", str(done + 3), "--workers", "1"]) == 0
     assert len(Results(path)) == done + 3
+
+
+WITHOUT = """
+import sys
+for name in ("joblib", "numpy", "scipy", "statsmodels", "matplotlib", "pandas", "pettingzoo", "gymnasium", "pyspiel"):
+    sys.modules[name] = None
+from mischia.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def test_without_the_lab_s_libraries_the_rest_works() -> None:
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run([sys.executable, "-c", WITHOUT, *words], capture_output=True, text=True, check=False)
+
+    assert run("check").returncode == 0
+    refused = run("lab", "tournament", "quickshot")
+    assert refused.returncode == 2
+    assert refused.stderr == "mischia: joblib is not here: pip install 'mischia[lab]'.\n"
