@@ -54,6 +54,7 @@ ROUTES: dict[str, Row] = {
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
     "POST /api/people": (201, 201, 201, 201),
     "POST /api/tables": (201, 201, 201, 401),
+    "POST /matches": (400, 400, 400, 401),
     "POST /join": GO,  # these four tell a name with the form
     "POST /name": GO,
     "POST /play": GO,
