@@ -13,6 +13,13 @@ COMPILED = [
     "src/mischia/games/quickshot/rules.py",
     "src/mischia/games/quickshot/guess.py",
     "src/mischia/games/quickshot/bot.py",
+    "src/mischia/games/swords/cards.py",
+    "src/mischia/games/swords/state.py",
+    "src/mischia/games/swords/duel.py",
+    "src/mischia/games/swords/rules.py",
+    "src/mischia/games/swords/guess.py",
+    "src/mischia/games/swords/fencing.py",
+    "src/mischia/games/swords/bot.py",
     "src/mischia/bots/search.py",
 ]
 

@@ -6,6 +6,7 @@
 import sys
 from pathlib import Path
 from random import Random
+from textwrap import shorten
 
 from mischia.core.errors import listed
 from mischia.core.game import Game
@@ -17,6 +18,7 @@ HERE = Path(__file__).parent / "goldens"
 MATCHES = Path(__file__).parent / "matches"
 MANY = 8  # playthroughs of each game
 RECORDED = 12
+LINE = 240  # characters of a list of moves
 
 
 def some_tables(game: Game, many: int) -> list[laws.Table]:
@@ -34,7 +36,7 @@ def playthrough(table: laws.Table, number: int) -> str:
     lines += [f"option {key}: {value}" for key, value in table.options]
     while not match.over:
         lines += ["", match.waits_for()]
-        lines += [f"  {name} may: {listed(match.moves(name))}" for name in match.turn]
+        lines += [f"  {name} may: {shorten(listed(match.moves(name)), LINE, placeholder=' …')}" for name in match.turn]
         if not match.turn:
             lines.append(f"  chance may say: {what_chance_may_say(match)}")
         heard = len(match.events)

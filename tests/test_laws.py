@@ -46,9 +46,8 @@ def test_at_every_moment(game: Game, law: laws.Law) -> None:
     order = rng.sample(tables, len(tables))
     for number in range(laws.MOMENT_LAWS[law]):
         table = order[number % len(order)]
-        share = laws.MOMENTS / laws.games_end(table, Random(number))[0]  # of a long game some moments will do
         for at in laws.moments(table, rng):
-            if share >= 1 or rng.random() < share:
+            if laws.worth_a_look(table, rng):
                 law(at, rng)
 
 

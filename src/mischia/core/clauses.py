@@ -2,6 +2,7 @@
 
 import re
 from functools import cache
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mischia.core.errors import MischiaError, listed
@@ -14,10 +15,10 @@ _SOURCE = re.compile(r" \[[^\]]*\]$")
 
 
 @cache
-def _clauses(rules: str) -> dict[str, str]:
+def _clauses(rules: Path) -> dict[str, str]:
     found: dict[str, str] = {}
     last = ""
-    for line in rules.splitlines():
+    for line in rules.read_text(encoding="utf-8").splitlines():
         clause = _CLAUSE.match(line)
         if clause:
             last = clause[1]
@@ -31,7 +32,7 @@ def _clauses(rules: str) -> dict[str, str]:
 
 def clauses(game: "Game") -> dict[str, str]:
     """Every clause of a game's rules page, in order."""
-    return _clauses((game.folder / "rules.md").read_text(encoding="utf-8"))
+    return _clauses(game.folder / "rules.md")
 
 
 def clause_text(game: "Game", id: str) -> str:

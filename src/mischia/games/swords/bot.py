@@ -16,6 +16,10 @@ HASTE: Final = 0.55  # how much nearer to winning a card takes that is needed
 WON: Final = 40.0  # what three sets are worth beside the worth of a table without a card
 EAGER: Final = 60  # with less effort than this a bot looks no further than its own gain
 LEARN: Final = 160  # rounds of learning where to point
+SAMPLED: Final = 120  # ways in which the others may point
+GREED: Final = 4.0  # how much people want what they gain most by
+SURE: Final = 25.0  # how much a better pile is preferred
+DOUBT: Final = 0.3
 TRIED: Final = 24  # splits that the Boss looks at closely
 TRIED_LEARN: Final = 60
 
@@ -83,8 +87,8 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     if then == rules.all_pointed:
         gains = piles_worth(s, s.piles)
         if effort < EAGER:
-            return greedy(gains[seat])
-        return point(s, s.piles, gains, LEARN, rng)[0][seat]
+            return greedy(gains[seat], 2.0)
+        return point_well(s, seat, gains, rng)
     if then == rules.boss_sorted:
         return sort(s, seat, moves, effort, rng)
     if then in (rules.boss_selected, rules.boss_picked, rules.tied_picked):
@@ -93,9 +97,10 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     return []
 
 
-def greedy(gains: list[float]) -> Mix:
+def greedy(gains: list[float], greed: float) -> Mix:
     """Towards what one would gain oneself; the last entry is to get nothing."""
-    return [(gain / gains[-1]) ** 4 for gain in gains[:-1]]
+    mix = [(gain / gains[-1]) ** greed for gain in gains[:-1]]
+    return [one / sum(mix) for one in mix]
 
 
 # --- pointing
@@ -129,8 +134,22 @@ def point(
                         0.0, regret[seat][pile] + shares(s, piles, gains, chosen)[seat] - now[seat]
                     )
             chosen[seat] = mine
-            regret[seat][mine] *= 0.98
     return total, [one / rounds for one in got]
+
+
+def point_well(s: State, seat: int, gains: list[list[float]], rng: Random) -> Mix:
+    """What does best when half of the others point as they should and half just as they like; with some doubt."""
+    learnt = [[one / sum(mix) for one in mix] for mix in point(s, s.piles, gains, LEARN, rng)[0]]
+    liked = [greedy(one, GREED) for one in gains]
+    many = len(s.piles)
+    values = [0.0] * many
+    for _ in range(SAMPLED):
+        chosen = [drawn((learnt if rng.random() < 0.5 else liked)[other], rng) for other in range(s.seats)]
+        for pile in range(many):
+            chosen[seat] = pile
+            values[pile] += shares(s, s.piles, gains, chosen)[seat]
+    best = max(values)
+    return [(DOUBT + learnt[seat][pile]) * exp(SURE * (values[pile] / best - 1.0)) for pile in range(many)]
 
 
 def drawn(mix: Mix, rng: Random) -> int:
@@ -176,7 +195,7 @@ def sort(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     quick.sort(reverse=True)
     mix = [0.0] * len(moves)
     if effort < EAGER:
-        for _, at in quick[: max(1, len(quick) // 8)]:
+        for _, at in quick[: max(1, len(quick) // 4)]:
             mix[at] = 1.0
         return mix
     best, found = -1.0, quick[0][1]
