@@ -1,8 +1,9 @@
-"""Chosen moments of Quickshot, each found as a seed and the answers that lead to it."""
+"""Chosen moments of the games, each found as a seed and the answers that lead to it."""
 
 import random
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 import mischia
 from mischia.core.match import CHANCE, Match
@@ -19,6 +20,10 @@ class Moment:
     viewer: str | None
     is_it: Callable[[Match], bool]
     names: tuple[str, ...] = NAMES
+    game: str = "quickshot"
+    options: tuple[tuple[str, str], ...] = ()
+    choose: bool = False  # the second thing that is offered is chosen
+    tv: bool = False  # on the television too
 
 
 def asked(phase: str, round: int = 0) -> Callable[[Match], bool]:
@@ -57,14 +62,68 @@ MOMENTS = (
 )
 
 
+# --- Fake Swords
+
+FOUR = NAMES[:4]
+REFEREE = (("duels", "referee"),)
+
+
+def duel_of(m: Match) -> dict[str, Any]:
+    """The duel, if there is one."""
+    return m.see()["duel"] or {"fighters": (), "cards": (), "beat": 0, "judge": None}
+
+
+def sorts(m: Match, boss: str, laid: bool) -> bool:
+    """This player is the Boss of a later round; the piles are laid, and two have announced one; or not yet."""
+    seen = m.see()
+    so = bool(seen["piles"]) == laid and (not laid or len(seen["claims"]) > 1)
+    return bool(m.phase == "sort" and seen["boss"] == boss and seen["round"] > 1 and so)
+
+
+def pointing(m: Match, done: bool) -> bool:
+    """Two have pointed, Ann among them or not."""
+    seen = m.see()
+    return bool(
+        m.phase == "point" and len(seen["pointing"]) == 2 and ("Ann" in seen["pointing"]) == done and seen["round"] > 3
+    )
+
+
+def fences(m: Match, rules: int) -> bool:
+    """Ann is asked what she does in a later beat, under so many rules or more."""
+    duel = duel_of(m)
+    return m.phase == "beat" and "Ann" in m.turn and duel["beat"] > 2 and len(set(duel["cards"])) >= rules
+
+
+def judges(m: Match) -> bool:
+    """Ann has to say how a duel with real swords ended."""
+    return m.phase == "verdict" and duel_of(m)["judge"] == "Ann" and len(set(duel_of(m)["cards"])) > 1
+
+
+SWORDS = (
+    Moment("swords-sort", "Ann", lambda m: sorts(m, "Ann", False), game="swords"),
+    Moment("swords-boss", "Ann", lambda m: sorts(m, "Ann", True), game="swords"),
+    Moment("swords-talk", "Ann", lambda m: sorts(m, "Cid", True) and "Cid" in m.see()["fingers"], game="swords"),
+    Moment("swords-point", "Ann", lambda m: pointing(m, False), game="swords", choose=True, tv=True),
+    Moment("swords-sealed", "Ann", lambda m: pointing(m, True), game="swords"),
+    Moment("swords-fighters", "Ann", lambda m: m.phase == "fighters" and m.turn == ["Ann"], game="swords"),
+    Moment("swords-beat", "Ann", lambda m: fences(m, 2), game="swords", choose=True, tv=True),
+    Moment("swords-guard", "Ann", lambda m: m.phase == "guard" and "Ann" in m.turn, FOUR, "swords", REFEREE, tv=True),
+    Moment("swords-verdict", "Ann", judges, FOUR, "swords", REFEREE, choose=True),
+    Moment("swords-won", "Ann", lambda m: m.over and m.winners == ["Ann"], game="swords", tv=True),
+)
+
+
 def find(moment: Moment) -> Match:
     """The first game in which it comes to that."""
     for seed in range(20_000):
-        match = mischia.new("quickshot", list(moment.names), seed=seed)
+        match = mischia.new(moment.game, list(moment.names), seed=seed, **dict(moment.options))
         rng = random.Random(seed)
         while not match.over and not moment.is_it(match):
             name = rng.choice(match.turn)
-            match.play(name, rng.choice(match.moves(name)))
+            waited = match.onward(name)
+            spoken = [move for move in match.moves(name) if move.startswith("claim")]
+            if waited or (spoken and rng.random() < 0.4):
+                match.play(name, rng.choice(waited or spoken))
         if moment.is_it(match):
             return match
     raise LookupError(moment.name)

@@ -17,7 +17,7 @@ from mischia.table.store import Person
 from mischia.web.app import create
 from mischia.web.people import COOKIE
 from mischia.web.settings import Settings
-from tools.moments import MOMENTS, Moment, find, moves_of
+from tools.moments import MOMENTS, SWORDS, Moment, find, moves_of
 
 HERE = Path(__file__).parent.parent
 SIZES = {"wide": (1440, 900), "phone": (360, 780)}
@@ -88,7 +88,7 @@ class Photographer:
         fate.new_secret = lambda: match.secret
         try:
             host = people[moment.names[0]]
-            table = await self.hall.open(host, match.game.name, seats=len(people))
+            table = await self.hall.open(host, match.game.name, seats=len(people), options=dict(moment.options))
         finally:
             fate.new_secret = with_secret
         for seat, name in enumerate(moment.names[1:], start=1):
@@ -99,8 +99,11 @@ class Photographer:
             await self.hall.move(table, people[name].id, phrase, seen.number)
         for person in people.values():
             self.hall.presence.arrive(table, person.id)
-        await self.hall.chat(table, people["Dee"], "nobody has a 5, right? …right?")
-        await self.hall.chat(table, people["Eve"], "who, me?")
+        if match.game.name == "quickshot":
+            await self.hall.chat(table, people["Dee"], "nobody has a 5, right? …right?")
+            await self.hall.chat(table, people["Eve"], "who, me?")
+        else:
+            await self.hall.chat(table, people["Dee"], "Bob. You always say B.")
         return table, None if moment.viewer is None else people[moment.viewer]
 
     async def all(self) -> None:
@@ -110,6 +113,11 @@ class Photographer:
         for moment in MOMENTS:
             shown[moment.name] = table, person = await self.moment(moment)
             await self.take(moment.name, f"/tables/{table}", person)
+        for moment in SWORDS:
+            table, person = await self.moment(moment)
+            await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)
+            if moment.tv:
+                await self.take(f"{moment.name}-screen", f"/tables/{table}/screen", None, tv=True)
         table, ann = shown["reinforce"]
         await self.take("table", f"/tables/{table}", ann, choose=True)
         await self.take("screen", f"/tables/{table}/screen", None, tv=True)

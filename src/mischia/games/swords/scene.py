@@ -9,7 +9,7 @@ from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.games.swords.cards import IDS, LETTERS, Terms, sets, terms_of
 from mischia.games.swords.content import LIMITS
-from mischia.games.swords.duel import ACTIONS, BREATHE, LINES
+from mischia.games.swords.duel import BREATHE, LINES
 from mischia.games.swords.state import NOBODY, NOTHING, TIE
 
 HIDDEN = -2  # somebody has pointed, nobody else knows where
@@ -61,7 +61,6 @@ class Duel:
     before: tuple[int, int] = (NOTHING, NOTHING)
     contact: bool = False
     arm: bool = False  # the free arm has blocked in this bout (SW-V59)
-    on: bool = False  # the bout has been counted in
     struck: str = ""  # what the blades just did: "contact", "hit", "both"
 
     @property
@@ -231,7 +230,7 @@ def moved(duel: Duel, event: Event) -> Duel:
         case "judges":
             return replace(duel, judge=args[0])
         case "count-duel":
-            return replace(begun(duel), on=True)
+            return begun(duel)
         case "beat":
             return beaten(duel, args[0], (args[2], args[4]))
         case "cuts":
@@ -260,7 +259,7 @@ def moved(duel: Duel, event: Event) -> Duel:
         case "both-hit":
             return replace(duel.both(fate="hit"), struck="both")
         case "void":
-            return replace(duel, bout=duel.bout + 1, on=False)
+            return replace(duel, bout=duel.bout + 1)
         case _:
             return duel
 
@@ -373,10 +372,6 @@ def duel_seen(doc: Mapping[str, Any], told: Duel | None, names: Sequence[str]) -
             chose=chosen is not None,
         )
     return duel
-
-
-def action_of(name: str | None) -> int:
-    return ACTIONS.index(name) if name in ACTIONS else NOTHING
 
 
 def line_of(duel: Duel, fighter: int) -> int:
