@@ -57,8 +57,11 @@ def items(held: Bag) -> list[int]:
     found: list[int] = []
     kind = 0
     while held > 0:
-        for _ in range(held & 127):
+        many = held & 127
+        if many == 1:
             found.append(kind)
+        elif many:
+            found.extend([kind] * many)
         held >>= 7
         kind += 1
     return found

@@ -32,5 +32,8 @@ def answer(question: Question, moves: Mapping[int, Move], rng: Random) -> Answer
     if not isinstance(question, AskAll):
         (move,) = moves.values()
         return move
-    picked: list[Move | None] = question.pick(rng)
-    return [moves.get(seat, move) for seat, move in enumerate(picked)]
+    picked: list[Move | None] = [moves.get(seat) for seat in range(len(question.moves))]
+    for seat, chance in enumerate(question.draws or ()):
+        if chance is not None:
+            picked[seat] = chance.pick(rng)
+    return picked
