@@ -66,15 +66,18 @@ def items(held: Bag) -> list[int]:
     found: list[int] = []
     kind = 0
     while held > 0:
-        if held & 127:
-            for _ in range(held & 127):
-                found.append(kind)
-            held >>= 7
-            kind += 1
-        else:
+        many = held & 127
+        if many == 0:
             skipped = gap(held)
             held >>= 7 * skipped
             kind += skipped
+            continue
+        if many == 1:
+            found.append(kind)
+        else:
+            found.extend([kind] * many)
+        held >>= 7
+        kind += 1
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from random import Random
 
-from mischia.core.questions import Answer, Ask, AskAll, Move, Moves, Question
+from mischia.core.questions import Answer, Ask, AskAll, AskAny, Move, Moves, Question
 from mischia.core.state import State
 
 
@@ -14,7 +14,7 @@ def asked(s: State) -> list[int]:
         return [question.seat]
     if isinstance(question, AskAll):
         return [seat for seat, moves in enumerate(question.moves) if moves and not chosen(s, seat)]
-    return []
+    return question.awaited()[:1] if isinstance(question, AskAny) else []
 
 
 def chosen(s: State, seat: int) -> bool:
@@ -23,14 +23,17 @@ def chosen(s: State, seat: int) -> bool:
 
 
 def choices(question: Question, seat: int) -> Moves:
-    """What a seat may choose."""
-    return question.legal(seat)
+    """What a seat chooses from: the moves that take the game on."""
+    return question.onward(seat)
 
 
 def answer(question: Question, moves: Mapping[int, Move], rng: Random) -> Answer:
     """The answer to a question, when all who were asked have chosen; whom chance plays chooses by chance."""
     if not isinstance(question, AskAll):
-        (move,) = moves.values()
-        return move
-    picked: list[Move | None] = question.pick(rng)
-    return [moves.get(seat, move) for seat, move in enumerate(picked)]
+        ((seat, move),) = moves.items()
+        return (seat, move) if isinstance(question, AskAny) else move
+    picked: list[Move | None] = [moves.get(seat) for seat in range(len(question.moves))]
+    for seat, chance in enumerate(question.draws or ()):
+        if chance is not None:
+            picked[seat] = chance.pick(rng)
+    return picked

@@ -24,6 +24,7 @@ MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
 VIEWS = 1500  # that the features are collected from, at most
 PART = 0.3  # of the views that come up
+WORDS = frozenset((int, str, bool, float, type(None)))  # what a list may hold that is counted
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
 KEPT = 5000  # sets of moves whose actions are remembered
@@ -275,7 +276,7 @@ def write(node: Node, value: Any, out: Any) -> None:
         items = node.items
         if items:
             for one in value:
-                at = items.get(one) if one.__hash__ else None
+                at = items.get(one) if type(one) in WORDS else None
                 if at is not None:
                     out[at] += 1.0
         if node.below:
@@ -316,13 +317,13 @@ class Seats:
     Where several choose at once, nothing happens until all have, and nobody's view changes meanwhile.
     """
 
-    def __init__(self, layout: Layout, rng: Random) -> None:
+    def __init__(self, layout: Layout, rng: Random, public: Public | None = None) -> None:
         self.layout = layout
         self.rng = rng
         self.s: State = layout.first.clone()
         self.asked: Sequence[int] = ()
         self.chosen: dict[int, Move] = {}
-        self._public = layout.blank()
+        self._public = public or layout.blank()  # that of another table of this layout will do
         self._open()
 
     @property

@@ -71,6 +71,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
         self.rng = Random()
+        self._public = layout.blank()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -82,7 +83,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """A new match; the same seed deals the same cards."""
         if seed is not None:
             self.rng.seed(seed)
-        self.table = Seats(self.layout, self.rng)
+        self.table = Seats(self.layout, self.rng, self._public)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -143,6 +144,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
         self.rng = Random()
+        self._public = layout.blank()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -156,7 +158,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         """A new match; the same seed deals the same cards."""
         if seed is not None:
             self.rng.seed(seed)
-        self.table = Seats(self.layout, self.rng)
+        self.table = Seats(self.layout, self.rng, self._public)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
