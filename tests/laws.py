@@ -168,6 +168,10 @@ def share(game: Game) -> float:
     return _share[game.name]
 
 
+def is_short(game: Game) -> bool:
+    return share(game) == 1
+
+
 def some(game: Game, times: int) -> int:
     """So many times, or for a long game fewer, but some."""
     return max(2, round(times * share(game))) if times > 2 else times

@@ -13,6 +13,7 @@ import pytest
 from mischia.cli import main
 from mischia.games import GAMES
 from mischia.lab.results import Results
+from tests import laws
 
 
 @pytest.fixture(autouse=True)
@@ -26,9 +27,10 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     players = [] if kind == "metrics" else ["--players", "easy,random"]
     better = ["--better", "easy"] if kind == "metrics" else []
-    assert main(["lab", kind, game, "--matches", "6", "--workers", "1", *players, *better]) == 0
+    matches = "6" if laws.is_short(GAMES[game]) else "2"
+    assert main(["lab", kind, game, "--matches", matches, "--workers", "1", *players, *better]) == 0
     out = capsys.readouterr().out
-    assert f"6 matches at {min(5, GAMES[game].players[-1])} seats, seed 1." in out
+    assert f"{matches} matches at {min(5, GAMES[game].players[-1])} seats, seed 1." in out
     assert f"Results: {game}-{kind}.jsonl" in out
     page = Path(f"{game}-{kind}.html").read_text()
     assert "<svg" in page

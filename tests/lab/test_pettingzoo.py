@@ -14,7 +14,7 @@ from mischia.games import GAMES
 from mischia.lab.encoding import Layout, Seats, layout_of
 from mischia.lab.experiment import usual_seats
 from mischia.lab.pettingzoo import TableEnv, env, parallel_env
-from tests import toy
+from tests import laws, toy
 
 games = pytest.mark.parametrize("game", [*GAMES, "toy"])
 pytestmark = [
@@ -55,7 +55,7 @@ def play(table: TableEnv, seed: int) -> tuple[list[str], dict[str, float]]:
 @games
 def test_whole_matches_by_the_mask(game: str) -> None:
     table = env(game)
-    for seed in range(5):
+    for seed in range(5 if laws.is_short(GAMES[game]) else 1):
         told, rewards = play(table, seed)
         assert told
         assert sum(rewards.values()) == pytest.approx(1.0) or not any(rewards.values())
@@ -70,12 +70,12 @@ def test_a_seat_observes_its_view_and_nothing_else(game: str) -> None:
     s = layout.first.clone()
     differ = 0
     while s.question is not None:
-        for seat in range(layout.people):
+        for seat in range(layout.people) if rng.random() < laws.share(layout.game) else ():
             other = layout.game.guess(s, seat, rng)
             assert np.array_equal(layout.see(other, seat), layout.see(s, seat))
             differ += dump(layout.game, other, layout.names) != dump(layout.game, s, layout.names)
         s.answer(s.question.pick(rng))
-    assert differ
+    assert differ or not laws.is_short(layout.game)  # what is looked at of a long game need not hide anything
 
 
 @games

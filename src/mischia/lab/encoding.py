@@ -65,7 +65,7 @@ class Layout:
         features, moves, most = self._collect()
         self.features = sorted(features, key=lambda path: [(str(type(part)), str(part)) for part in path])
         self.known = {move: at for at, move in enumerate(sorted(moves, key=str))}
-        self.spare = most  # actions for moves that have none of their own, in the order of the legal moves
+        self.spare = 2 * most + 16  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
         self._roots = [self._tree(seat) for seat in range(self.all_seats)]
         self._private = [key for key in game.keys if key.seen not in FOR_ALL and key.name in self._roots[0]]
@@ -221,7 +221,10 @@ class Layout:
         return self.vector(doc, public, viewer)
 
     def ids(self, moves: Moves, viewer: int) -> dict[int, Move]:
-        """The actions that stand for these moves. A move that is not known takes a spare action, in order."""
+        """The actions that stand for these moves. A move that is not known takes a spare action, in order.
+
+        Where there are more such moves than spare actions, those that are left can't be chosen.
+        """
         kept = self._ids[viewer]
         found = kept.get(moves)
         if found is None:
@@ -231,7 +234,8 @@ class Layout:
                 action = self.known.get(self.relative(move, viewer), -1)
                 if action < 0:
                     action, spare = spare, spare + 1
-                found[action] = move
+                if action < self.actions:
+                    found[action] = move
             if len(kept) >= KEPT:
                 kept.clear()
             kept[moves] = found

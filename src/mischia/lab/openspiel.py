@@ -40,7 +40,19 @@ def load(game: str, players: int | None = None, position: Mapping[str, Any] | No
         low, high = found.players[0], found.players[-1]
         raise MischiaError(f"{many} can't play {game}; accepted: {low} to {high}.", "bad-lab")
     start = "" if position is None else packed(position)
-    return pyspiel.load_game(register(found), {"players": many, "position": start, **options})
+    told = {name: written(found, name, value) for name, value in options.items()}
+    return pyspiel.load_game(register(found), {"players": many, "position": start, **told})
+
+
+def written(game: MischiaGame, option: str, value: Any) -> Any:
+    """An option as a parameter of OpenSpiel, which knows no None: where there may be none, all are words."""
+    return str(value) if None in game.accepted.get(option, ()) else value
+
+
+def read(game: MischiaGame, option: str, value: Any) -> Any:
+    """An option out of a parameter of OpenSpiel."""
+    accepted = game.accepted.get(option, ())
+    return next((one for one in accepted if str(one) == value), value) if None in accepted else value
 
 
 def packed(position: Mapping[str, Any]) -> str:
@@ -57,7 +69,8 @@ def register(game: MischiaGame) -> str:
     """Make a game known to OpenSpiel; its name there."""
     name = PREFIX + game.name
     if name not in pyspiel.registered_names():
-        usual = {"players": usual_seats(game), "position": "", **game.show_options(game.options())}
+        options = {name: written(game, name, value) for name, value in game.show_options(game.options()).items()}
+        usual = {"players": usual_seats(game), "position": "", **options}
         kind = pyspiel.GameType(
             short_name=name,
             long_name=f"Mischia {game.name}",
@@ -88,7 +101,11 @@ class TableGame(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         params = {**self.usual, **(params or {})}
-        self.options = {name: value for name, value in params.items() if name not in ("players", "position")}
+        self.options = {
+            name: read(self.mischia, name, value)
+            for name, value in params.items()
+            if name not in ("players", "position")
+        }
         self.start = unpacked(params["position"]) if params["position"] else None
         self.layout: Layout = layout_of(self.mischia.name, params["players"], self.options)
         info = pyspiel.GameInfo(
