@@ -25,6 +25,7 @@ LAW = {  # first wins, mean beats, with a void, by V27, by the coin, contacts, b
     ("sound", "sound", "pile"): (0.498, 4.0, 0.11, 0.002, 0.0006, 1.0, 0.08),
 }
 SOLVED = (("solved", "random", "pile"), ("solved", "sound", "pile"))  # rows that the law does not have
+ALIKE = (("random", "no card"), ("sound", "no card"), ("random", "pile"), ("sound", "pile"))
 HEAD = ("duel", "first wins", "beats", "void", "V27", "coin", "contacts", "slip")
 
 
@@ -80,6 +81,17 @@ def figures(first: str, second: str, pile: str, times: int, rng: Random) -> tupl
     return tuple(one / times for one in sums)
 
 
+def first_seat(fencer: str, pile: str, times: int, rng: Random) -> float:
+    """How often the first seat wins when both fence alike; here nobody changes seats."""
+    won = 0
+    for _ in range(times):
+        s = table(pile, rng)
+        fight(s, (FENCERS[fencer], FENCERS[fencer]), rng)
+        assert s.log is not None
+        won += next(event.args[0] for event in s.log if event.id == "wins-duel") == 0
+    return won / times
+
+
 def row(title: str, found: tuple[float, ...]) -> str:
     """A row as Markdown."""
     wins, beats, void, time, toss, contacts, slip = found
@@ -95,6 +107,9 @@ def main(times: int) -> None:
         print(row(f"{first} – {second}, {pile}", figures(first, second, pile, many, Random(f"{first}{second}{pile}"))))
         if (first, second, pile) in LAW:
             print(row("*law*", LAW[first, second, pile]))
+    print("\n| both fence | first seat wins |\n|---|---|")
+    for fencer, pile in ALIKE:
+        print(f"| {fencer}, {pile} | {first_seat(fencer, pile, 5 * times, Random(f'seat{fencer}{pile}')):.1%} |")
 
 
 if __name__ == "__main__":

@@ -126,13 +126,18 @@ def test_the_duel_bot_beats_random() -> None:
 
 
 def test_figures_of_the_law() -> None:
-    """Mean beats, voids and slips are as the law measured them, and no seat is better."""
+    """Who wins, mean beats, voids and slips are as the law measured them."""
     for (first, second, pile), law in duels.LAW.items():
         found = duels.figures(first, second, pile, 1500, Random(3))
         assert found[0] == pytest.approx(law[0], abs=0.05)
         assert found[1] == pytest.approx(law[1], abs=0.5)
         assert found[2] == pytest.approx(law[2], abs=0.04)
         assert found[6] == pytest.approx(law[6], abs=0.04)
+
+
+@pytest.mark.parametrize(("fencer", "pile"), duels.ALIKE)
+def test_no_seat_is_better(fencer: str, pile: str) -> None:
+    assert duels.first_seat(fencer, pile, 4000, Random(7)) == pytest.approx(0.5, abs=0.032)  # four standard errors
 
 
 WINNING = {

@@ -24,7 +24,16 @@ from mischia.games.swords.state import NOBODY, State
 WITH_TEMPO: Final = 0.695  # the solved duel: my chance with the tempo; without it the rest, 0.5 if nobody holds it
 NO_PACE: Final = 0.043  # what it costs to have no pace left while nobody holds the tempo
 NO_PACE_TEMPO: Final = 0.012
-STRAIN: Final = (0.0, 0.02, 0.07, 0.13, 0.19, 0.25, 0.31, 0.35)  # what strain costs, if it may rise again
+STRAIN: Final[tuple[float, ...]] = (
+    0.0,
+    0.02,
+    0.07,
+    0.13,
+    0.19,
+    0.25,
+    0.31,
+    0.35,
+)  # what strain costs, if it may rise again
 FREE_ARM: Final = 0.2  # what a black card is worth to the shorter
 ELBOW_ROOM: Final = 0.12
 LIGHT_FEET: Final = 0.12
@@ -192,7 +201,7 @@ def chance_of(s: State, pile: Bag, one: int, other: int) -> float:
     return 0.5 + edge if shorter == 0 else 0.5 - edge
 
 
-EDGE: Final = {  # by black card
+EDGE: Final[dict[str, float]] = {  # by black card
     "free-arm": FREE_ARM,
     "elbow-room": ELBOW_ROOM,
     "light-feet": LIGHT_FEET,

@@ -110,8 +110,11 @@ def subject(move: Move) -> str | None:
 def reworded(phrase: str) -> tuple[Move, Move] | None:
     """A split in any order: the piles as they are called, A first, and the split as the list of moves names it.
 
-    >>> reworded("piles statue flamingo | deep-bow") == (("piles", (8, 20), (3,)), ("piles", (3,), (8, 20)))
-    True
+    >>> said, listed = reworded("piles statue flamingo | deep-bow")
+    >>> [[IDS[card] for card in pile] for pile in said[1:]]
+    [['flamingo', 'statue'], ['deep-bow']]
+    >>> [[IDS[card] for card in pile] for pile in listed[1:]]
+    [['deep-bow'], ['flamingo', 'statue']]
     """
     verb, _, rest = phrase.partition(" ")
     piles = [part.split() for part in rest.split("|")]
