@@ -28,7 +28,7 @@ from mischia.core.state import Event, State, play_out
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
 DUMMIES = ("Uno", "Duo", "Tre", "Qua", "Cin", "Sei", "Set")
 LONGEST = 20000  # answers; a game that takes more does not end
-LONG = 150  # answers; of a longer game, laws look at some moments only
+LONG = 60  # answers; of a longer game, laws look at some moments only
 DEEP = 30  # answers that are compared one by one when a law plays on to the end of a long game
 MOST_OPTIONS = 40  # combinations
 FEW = 8  # tables at which a law is tried in a long game

@@ -12,10 +12,10 @@ import mischia
 from mischia import Match
 from mischia.core.guess import View
 from mischia.core.position import view
-from mischia.games import GAMES
+from mischia.games import GAMES, WITH_PAGES
 from tests import laws, toy
 
-games = pytest.mark.parametrize("game", GAMES)
+games = pytest.mark.parametrize("game", WITH_PAGES)
 
 
 def midway(game: str) -> Match:
@@ -24,8 +24,8 @@ def midway(game: str) -> Match:
     match = table.match(seed=3)
     rng = Random(3)
     for _ in range(9):
-        name = rng.choice(match.turn)
-        match.play(name, rng.choice(match.moves(name)))
+        name = rng.choice(match.awaited)
+        match.play(name, rng.choice(match.onward(name)))
     return match
 
 

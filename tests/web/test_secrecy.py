@@ -276,6 +276,8 @@ async def test_a_pile_or_an_action_chosen_in_secret_is_seen_by_nobody_else(tmp_p
         for person in people[1:]:
             await hall.act(table_id, person.id, "sit", {"name": person.name})
         await hall.act(table_id, people[0].id, "start")
+        for person in people:
+            hall.presence.arrive(table_id, person.id)
         changed: set[str] = set()
         for _ in range(60):
             match = (await hall.table(table_id)).playing()

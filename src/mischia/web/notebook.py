@@ -4,12 +4,12 @@ import base64
 import re
 from functools import cache
 from html import escape
-from importlib.util import find_spec
 from xml.etree import ElementTree
 
 from mischia.core.guess import View
 from mischia.core.match import Match
 from mischia.core.position import load
+from mischia.games import WITH_PAGES
 from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
 from mischia.web import render
 
@@ -21,7 +21,7 @@ ElementTree.register_namespace("", SVG)
 
 def drawn(thing: Match | View, language: str = "en") -> str | None:
     """A match as an onlooker sees it, or a view as its seat does, in a frame of its own; None without a page."""
-    if find_spec(f"mischia.games.{thing.game.folder.name}") is None:
+    if thing.game.name not in WITH_PAGES:
         return None
     seen = seen_in_match(thing, None) if isinstance(thing, Match) else seen_in_view(thing)
     return frame(page(seen, language))
@@ -40,6 +40,7 @@ def page(seen: TableSeen, language: str) -> str:
     say = render.strings(seen.game, language)
     html = render.render_table(seen, say, stream="", can_speak=False)
     html = re.sub(r"<script\b.*?</script>|<link rel=\"icon\"[^>]*>", "", html, flags=re.DOTALL)
+    html = re.sub(r"/static/~\w+/", "/static/", html)
     html = re.sub(r'<link rel="stylesheet" href="/static/([^"?]+)[^>]*>', lambda found: style(found[1]), html)
     sprites = Sprites()
     html = sprites.inlined(html)

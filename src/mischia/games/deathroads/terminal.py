@@ -35,6 +35,7 @@ MARKS = {  # by event: what stands before the line
     "resolve": "!",
     "game-over": "♛",
 }
+TYPED: Mapping[str, str] = {}  # every move is listed
 LOUD = {"round": "bold reverse", "game-over": "bold reverse", "eliminated": "bold", "turn": "bold", "resolve": "bold"}
 COUNTS = {"hand": "racer-hand", "deck": "racer-deck", "trophies": "racer-trophies"}
 DRIVERS = {"boss": "racer-boss", "drone": "racer-drone"}

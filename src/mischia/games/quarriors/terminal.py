@@ -41,6 +41,7 @@ MARKS = {  # by event: what stands before the line
     "end": "─",
     "win": "♛",
 }
+TYPED: Mapping[str, str] = {}  # every move is listed
 LOUD = {"attack": "bold", "destroy": "bold", "glory": "bold yellow", "win": "bold reverse", "draw": "dim", "box": "dim"}
 COLOURS = {"basic": "white", "creature": "green3", "spell": "medium_orchid"}  # by type of card; the name says it too
 BURSTS = "✶+"
