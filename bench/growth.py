@@ -39,7 +39,7 @@ def random_match(game: Game, seed: int) -> Iterator[Match]:
     match = matches.new(game, names(seat_counts(game)[-1]), [], {}, seed)
     yield match
     while not match.over:
-        name = match.turn[0]
+        name = match.awaited[0]
         match.play(name, rng.choice(match.moves(name)))
         yield match
 

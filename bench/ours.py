@@ -11,11 +11,11 @@ from mischia.bots import LEVELS, IsMcts
 from mischia.core import match as matches
 from mischia.core.game import Game
 from mischia.core.position import load
-from mischia.core.questions import Ask, AskAll, Question
+from mischia.core.questions import Ask, AskAll, AskAny, Question
 from mischia.core.state import State, play_out
 from mischia.games import GAMES
 
-SEATS = {"quickshot": 5}  # at how many seats each game is measured
+SEATS = {name: min(5, game.players[-1]) for name, game in GAMES.items()}  # at how many seats each is measured
 BATCH = 500  # games that are played over and over
 
 
@@ -40,7 +40,7 @@ def asked(question: Question) -> int:
     """How many seats decide now; chance is no seat."""
     if isinstance(question, AskAll):
         return sum(bool(moves) for moves in question.moves)
-    return int(isinstance(question, Ask))
+    return int(isinstance(question, Ask | AskAny))
 
 
 def counted(first: State, rng: Random) -> Iterator[tuple[State, int]]:
@@ -119,7 +119,7 @@ def simulations(game: Game, bot: IsMcts, seed: int) -> float:
     assert bot.iterations is not None
     done = 0
     while not match.over:
-        name = match.turn[0]
+        name = match.awaited[0]
         seen = match.see_as(name)
         done += bot.iterations if len(seen.moves) > 1 else 0
         match.play(name, bot.choose(seen))
