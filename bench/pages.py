@@ -3,6 +3,7 @@
 import asyncio
 import re
 from contextlib import aclosing
+from html import unescape
 from random import Random
 from time import perf_counter
 
@@ -14,15 +15,26 @@ from bench.process import Server
 
 PAGES = 5
 PACE = 3.0  # seconds between the moves of a table
-LEGAL = re.compile(rb'name=\\"move\\" value=\\"([^"\\]+)\\"')  # a button, as it stands in the JSON of a message
-ASKED = b'"yours":true'
-SEQ = re.compile(rb'"seq":(\d+)')
-NUMBER = re.compile(rb'"number":(\d+)')
+LEGAL = re.compile(r'name="move" value="([^"]+)"')  # a button
 
 
-def number_in(sent: bytes, where: re.Pattern[bytes]) -> int:
-    found = where.search(sent)
-    return 0 if found is None else int(found[1])
+class Shown:
+    """What a page shows: the parts as they were told last."""
+
+    def __init__(self) -> None:
+        self.parts: dict[str, str] = {}
+        self.asked = False
+        self.number = 0
+
+    def hear(self, sent: bytes) -> int:
+        """Take a message in; its `seq`."""
+        told = orjson.loads(sent)
+        self.parts |= told["parts"]
+        self.asked, self.number = told.get("yours", False), told.get("number", 0)
+        return int(told["seq"])
+
+    def moves(self) -> list[str]:
+        return [unescape(move) for part in self.parts.values() for move in LEGAL.findall(part)]
 
 
 async def pages(server: Server, tables: int, seconds: float) -> Count:
@@ -41,7 +53,7 @@ async def pages(server: Server, tables: int, seconds: float) -> Count:
         for program in programs[1:]:
             await program.post(f"/api/tables/{id}/sit", {})
         await programs[0].post(f"/api/tables/{id}/start", {})
-        shown = [b""] * PAGES
+        shown = [Shown() for _ in range(PAGES)]
         arrivals, opened = run.watched(PAGES), asyncio.Semaphore(0)
         open_pages = [
             asyncio.create_task(show(people[at], f"/tables/{id}/stream", at, shown, arrivals, opened))
@@ -53,7 +65,7 @@ async def pages(server: Server, tables: int, seconds: float) -> Count:
             await run.begin()
             await asyncio.sleep(PACE * rng.random())
             while not run.is_over:
-                asked = [at for at in range(PAGES) if ASKED in shown[at]]
+                asked = [at for at in range(PAGES) if shown[at].asked]
                 if asked:
                     await press(people, rng.choice(asked), f"/tables/{id}/moves", shown, arrivals)
                 await asyncio.sleep(PACE)
@@ -63,22 +75,22 @@ async def pages(server: Server, tables: int, seconds: float) -> Count:
                 page.cancel()
 
     async def show(
-        page: Page, path: str, at: int, shown: list[bytes], arrivals: Arrivals, opened: asyncio.Semaphore
+        page: Page, path: str, at: int, shown: list[Shown], arrivals: Arrivals, opened: asyncio.Semaphore
     ) -> None:
         async with aclosing(page.views(path)) as views:
             async for sent in views:
-                if not shown[at] and sent:
+                if not sent:
+                    continue
+                if not shown[at].parts:
                     opened.release()
-                if sent:
-                    shown[at] = sent
-                    arrivals.saw(at, number_in(sent, SEQ))
+                arrivals.saw(at, shown[at].hear(sent))
 
-    async def press(people: list[Page], at: int, path: str, shown: list[bytes], arrivals: Arrivals) -> None:
-        move = {"move": rng.choice(LEGAL.findall(shown[at])).decode(), "question": number_in(shown[at], NUMBER)}
+    async def press(people: list[Page], at: int, path: str, shown: list[Shown], arrivals: Arrivals) -> None:
+        move = {"move": rng.choice(shown[at].moves()), "question": shown[at].number}
         begun = perf_counter()
         status, told = await people[at].post(path, move)
         if status == 200:
             run.count.moves += not run.is_over
-            arrivals.posted(number_in(told, SEQ), begun)
+            arrivals.posted(orjson.loads(told)["seq"], begun)
 
     return await run.of(table, tables)

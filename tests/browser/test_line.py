@@ -97,6 +97,28 @@ def test_a_line_that_is_lost_and_comes_back(browser: Browser, server: Server, he
             player.context.close()
 
 
+def test_a_line_that_falls_silent_is_opened_anew(browser: Browser, server: Server) -> None:
+    """Nobody closes it, but nothing comes any more: the page does not wait for ever."""
+    with Wire(server.port) as wire:
+        ann, eve = newcomer(browser, "Ann"), newcomer(browser, "Eve")
+        eve.page.clock.install()
+        address = opens(ann, server.site, 2)
+        joins(eve, address.replace(server.site, wire.site))
+        expect(eve.page.locator("[data-part=lobby]")).to_contain_text("Eve")
+        note = eve.page.locator("#lost")
+        expect(note).to_be_hidden()
+        wire.deaf = True
+        eve.page.clock.fast_forward(30_000)
+        expect(note).to_be_hidden()
+        eve.page.clock.fast_forward(15_000)
+        expect(note).to_be_visible()
+        wire.mend()
+        eve.page.clock.fast_forward(90_000)
+        expect(note).to_be_hidden()
+        for player in (ann, eve):
+            player.context.close()
+
+
 def choose(player: Player) -> None:
     player.page.locator("[data-choice]").first.click()
     player.page.locator("[data-confirm]").click()

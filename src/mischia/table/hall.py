@@ -167,9 +167,12 @@ class Hall:
         entry = Entry("opened", opening.host, opening.data(), time())
         table = Table(table_id, entry)
         people = frozenset(table.people())
-        await self.store.append(
+        written = await self.store.append(
             Line(table_id, 1, entry, on_paper(entry), opening.game, table.status, opening.listed, None, None, people)
         )
+        if written and table_id not in self.lives:
+            self.lives[table_id] = Live(table_id, table, head=1, doubt=self.store.shared)
+            self._make_room()
 
     async def act(
         self, table_id: str, who: str, kind: str, data: dict[str, Any] | None = None, move_id: str | None = None
@@ -283,8 +286,7 @@ class Hall:
 
     async def seen(self, table_id: str, person: str | None, language: str = "en") -> TableSeen:
         """What a person sees of a table; None is an onlooker."""
-        async with self._live(table_id, fresh=True) as (_, table):
-            return look(table, person, self.presence.here(table_id), language)
+        return replace((await self.look(table_id, person)).seen, language=language)
 
     async def look(self, table_id: str, person: str | None, fresh: bool = True) -> Look:
         """What a person sees, with the bytes that a program gets; drawn once for all who see the same."""

@@ -163,6 +163,7 @@ class Store:
         new = insert(TABLES)
         changed = {name: new.excluded[name] for name in ("status", "updated", "head_seq", "due", "kept")}
         self._index = new.on_conflict_do_update(index_elements=[TABLES.c.id], set_=changed)
+        self._unseat = delete(SITTERS).where(SITTERS.c.table_id == bindparam("table"))
         self._sitters = insert(SITTERS).on_conflict_do_nothing()
         new_person = insert(PEOPLE)
         told = {name: new_person.excluded[name] for name in ("name", "language")}
@@ -260,8 +261,7 @@ class Store:
         """Keep who belongs to a table."""
         if not lines:
             return
-        gone = delete(SITTERS).where(SITTERS.c.table_id == bindparam("table"))
-        connection.execute(gone, [{"table": line.table_id} for line in lines])
+        connection.execute(self._unseat, [{"table": line.table_id} for line in lines])
         rows = [{"person_id": who, "table_id": line.table_id} for line in lines for who in sorted(line.people or ())]
         if rows:
             connection.execute(self._sitters, rows)

@@ -40,6 +40,7 @@ def environment() -> Environment:
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
         autoescape=True,
         undefined=StrictUndefined,
+        auto_reload=False,
         trim_blocks=True,
         lstrip_blocks=True,
     )
@@ -310,13 +311,22 @@ def as_text(told: dict[str, Any]) -> str:
     return orjson.dumps(told).decode()
 
 
-def stream_text(seen: TableSeen, events: int) -> str:
-    """The message for a page that has heard so many events already."""
+def stream_text(seen: TableSeen, events: int | None, drawn: dict[str, int]) -> str:
+    """The message for a page that has heard so many events already, with the parts that it has not `drawn` like that.
+
+    Where something that it has heard was taken back, `events` is None.
+    """
     say = strings(seen.game, seen.language)
     if seen.status == "lobby" or seen.recorded is not None:
-        return as_text(message(seen, say, 0, 0))
-    heard = sum(line.upto <= events for line in page_of(seen.game).lines(seen, say))
-    return as_text(message(seen, say, heard, max(0, last_chat(seen) - KEPT_CHAT)))
+        told = message(seen, say, 0, 0)
+    else:
+        lines = page_of(seen.game).lines(seen, say)
+        heard = len(lines) + 1 if events is None else sum(line.upto <= events for line in lines)
+        told = message(seen, say, heard, max(0, last_chat(seen) - KEPT_CHAT))
+    parts: dict[str, Markup] = told["parts"]
+    told["parts"] = {key: part for key, part in parts.items() if drawn.get(key) != hash(part)}
+    drawn.update({key: hash(part) for key, part in told["parts"].items()})
+    return as_text(told)
 
 
 def lobby_part(seen: TableSeen, say: Strings) -> Markup:

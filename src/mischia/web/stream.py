@@ -6,6 +6,7 @@ from dataclasses import replace
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
+from mischia.core.state import Event
 from mischia.table.hall import Hall
 from mischia.table.store import Person
 from mischia.table.wire import wire_events
@@ -13,9 +14,9 @@ from mischia.web.metrics import STREAMS
 from mischia.web.models import LOOKING, Since, TableId
 from mischia.web.people import hall_of, person_of
 
-KEEP_ALIVE = 20.0
+KEEP_ALIVE = 15.0  # seconds; a page that hears nothing for much longer holds the line for lost
 CLOSING = b"event: closing\ndata: {}\n\n"
-HERE = b": here\n\n"
+HERE = b"event: here\ndata: {}\n\n"
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 router = APIRouter()
@@ -61,6 +62,8 @@ class Pages(Programs):
         super().__init__(hall, table_id, None if person is None else person.id)
         self.language = "en" if person is None else person.language
         self.render = render
+        self.drawn: dict[str, int] = {}  # by part: the hash of how the page has it
+        self.last: tuple[Event, ...] = ()  # the last that was told; if it is gone, something was taken back
 
     async def next(self) -> bytes:
         look = await self.hall.look(self.table_id, self.person, fresh=False)
@@ -68,9 +71,10 @@ class Pages(Programs):
             return b""
         self.sent = look.sent
         seen = replace(look.seen, language=self.language)
-        since = len(seen.events) if self.heard is None else min(self.heard, len(seen.events))
-        self.heard = len(seen.events)
-        return frame("view", self.render(seen, since), seen.seq)
+        events, heard = seen.events, self.heard
+        since = len(events) if heard is None else heard if events[:heard][-1:] == self.last else None
+        self.heard, self.last = len(events), events[-1:]
+        return frame("view", self.render(seen, since, self.drawn), seen.seq)
 
 
 async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]:
@@ -110,8 +114,8 @@ def answer(stream: Programs, seq: int | None) -> StreamingResponse:
 async def stream_for_programs(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
     """Server-sent events: `view` is what GET on the table gives, its id is `seq`; `events` is what happened before it.
 
-    When the stream is opened again, `Last-Event-ID` (or `since`) says what was seen already. `closing` says that the
-    server stops: open the stream again.
+    When the stream is opened again, `Last-Event-ID` (or `since`) says what was seen already. `here` comes when
+    nothing has happened for a while, `closing` when the server stops: open the stream again.
     """
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is refused before the stream begins

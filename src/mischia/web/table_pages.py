@@ -117,12 +117,12 @@ async def verify(request: Request, table_id: TableId) -> Response:
 # --- acting
 
 
-async def done(request: Request, table_id: str, form: dict[str, str], refused: MischiaError | None = None) -> Response:
-    """After a deed: for the page what is new, for the browser the table again; or why not."""
+async def done(request: Request, table_id: str, refused: MischiaError | None = None) -> Response:
+    """After a deed: a page hears that it is done, and the rest by its stream; a browser gets the table; or why not."""
     seen, say = await seen_by(request, table_id)
     status = 200 if refused is None else status_of(refused)
     if wants_message(request):
-        told: dict[str, Any] = render.message(seen, say, number_in(form, "lines"), number_in(form, "chat"))
+        told: dict[str, Any] = {"seq": seen.seq}
         if refused is not None:
             told |= {"refusal": say.error(refused), "clause": refused.clause}
         return Response(render.as_text(told), status, media_type="application/json")
@@ -149,8 +149,8 @@ async def deed(request: Request, table_id: str, kind: str, form: dict[str, str],
     except MischiaError as refused:
         if status_of(refused) == 404:
             raise
-        return await done(request, table_id, form, refused)
-    return await done(request, table_id, form)
+        return await done(request, table_id, refused)
+    return await done(request, table_id)
 
 
 @router.post("/tables/{table_id}/moves")
@@ -194,11 +194,11 @@ async def end(request: Request, table_id: TableId) -> Response:
 @router.post("/tables/{table_id}/rematch")
 async def rematch(request: Request, table_id: TableId) -> Response:
     """The same people at a new table."""
-    form, person = await form_of(request), known_person(request)
+    person = known_person(request)
     try:
         again = await hall_of(request).rematch(table_id, person.id)
     except Refused as refused:
-        return await done(request, table_id, form, refused)
+        return await done(request, table_id, refused)
     if wants_message(request):
         return Response(render.as_text({"go": f"/tables/{again}"}), media_type="application/json")
     return see_other(f"/tables/{again}")
@@ -220,8 +220,8 @@ async def stand_in(request: Request, table_id: TableId) -> Response:
     try:
         await hall_of(request).stand_in(table_id, known_person(request).id, form.get("name", "")[:100])
     except Refused as refused:
-        return await done(request, table_id, form, refused)
-    return await done(request, table_id, form)
+        return await done(request, table_id, refused)
+    return await done(request, table_id)
 
 
 @router.post("/tables/{table_id}/seats")

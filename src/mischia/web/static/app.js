@@ -61,9 +61,11 @@ function ready(message) {
 
 // --- the line to the table ---------------------------------------------------------------------------------------
 
+const SILENCE = 40_000; // milliseconds: the house says `here` more often than that
 let source;
 let wait = 500;
 let retry;
+let silent;
 
 function lost(is) {
   const note = find("#lost");
@@ -76,15 +78,23 @@ function connect() {
   clearTimeout(retry);
   source?.close();
   source = new EventSource(`${page.dataset.stream}?since=${heard.seq}`);
-  source.onopen = () => { lost(false); wait = 500; };
-  source.addEventListener("view", (event) => { lost(false); enqueue(JSON.parse(event.data), ready); });
   const again = () => {
     source.close();
     lost(true);
+    clearTimeout(silent);
     clearTimeout(retry);
     retry = setTimeout(connect, wait);
     wait = Math.min(wait * 2, 4000);
   };
+  const listen = () => {
+    clearTimeout(silent);
+    silent = setTimeout(again, SILENCE);
+  };
+  const alive = () => { lost(false); listen(); };
+  listen();
+  source.onopen = () => { alive(); wait = 500; };
+  source.addEventListener("here", alive);
+  source.addEventListener("view", (event) => { alive(); enqueue(JSON.parse(event.data), ready); });
   source.addEventListener("closing", again);
   source.onerror = again;
 }
@@ -98,8 +108,6 @@ async function send(form, fields) {
   const body = new URLSearchParams(new FormData(form));
   for (const [key, value] of Object.entries(fields)) body.set(key, value);
   body.set("id", crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`);
-  body.set("lines", heard.lines);
-  body.set("chat", heard.chats);
   const giving = new AbortController();
   if (form.id === "move") {
     sending?.abort();
@@ -130,7 +138,6 @@ async function hear(answer) {
   }
   const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {};
   if (told.go) location.href = told.go;
-  if (told.parts) enqueue(told, ready);
   const wrong = answer.status === 409 ? told.refusal ?? page.dataset.stale : told.refusal;
   if (wrong) refuse(wrong, told.clause);
 }

@@ -16,6 +16,7 @@ export const heard = {
 // --- drawing: parts of the page are replaced whole ---------------------------------------------------------------
 
 const drawn = new Map(); // by part: how it was drawn last, before anything was chosen in it
+const wanted = {}; // by part: how it is at the end of the last message; a stream tells only what has changed
 
 export function remember() {
   for (const part of all("[data-part]")) drawn.set(part.dataset.part, part.outerHTML);
@@ -228,8 +229,9 @@ async function take(message, done) {
   if (message.seq < heard.seq) return; // an answer that was overtaken
   heard.seq = Math.max(heard.seq, message.seq);
   talk(message);
+  Object.assign(wanted, message.parts);
   if (message.status === "lobby") {
-    put(differing(message.parts));
+    put(differing(wanted));
     return;
   }
   if (find("[data-part=lobby]")) {
@@ -247,7 +249,7 @@ async function take(message, done) {
   page.classList.remove("playing");
   heard.lines = message.lines;
   cut = false;
-  const changes = differing(message.parts);
+  const changes = differing(wanted);
   if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
   done?.(message);
 }
