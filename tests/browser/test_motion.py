@@ -45,7 +45,7 @@ def faults(page: Page) -> list[str]:
 def plays(ann: Player) -> None:
     """Ann plays her first card, when she is asked."""
     ann.page.keyboard.press("Escape")
-    expect(ann.page.locator("[data-yours]")).to_be_visible()
+    expect(ann.page.locator("[data-yours]")).to_be_visible(timeout=30_000)
     ann.page.locator("[data-choice]").first.click()
     ann.page.locator("[data-confirm]").click()
 

@@ -1,11 +1,16 @@
 """The pages: drawn from what one viewer may know, playable without script, in three languages."""
 
+import asyncio
+import json
 import random
 import re
 import time
 from collections.abc import Iterator
+from dataclasses import replace
 from html.parser import HTMLParser
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -17,11 +22,13 @@ from mischia.core.match import Match
 from mischia.core.page import BEFORE
 from mischia.games.quickshot import forecast, page
 from mischia.games.quickshot.scene import as_seen, scenes
+from mischia.table.hall import Look
 from mischia.table.seen import ChatSeen, TableSeen, seen_in_match
 from mischia.web import render
 from mischia.web.app import create
 from mischia.web.forms import own_path
 from mischia.web.rules_text import as_html, sections
+from mischia.web.stream import Pages
 from tests.table.test_hall import one_move, seated
 from tests.web.site import GAME, Guest, settings
 
@@ -218,6 +225,47 @@ def test_a_page_that_has_heard_too_much_gets_the_whole_log() -> None:
     assert told["steps"] == []
 
 
+def test_a_stream_tells_what_has_changed_and_all_of_it() -> None:
+    say = render.strings(next(games(1)).game, "en")
+    drawn: dict[str, int] = {}
+    shown: dict[str, str] = {}
+    sent = whole = 0
+    for match in games(3):
+        seen = seen_in_match(match, "Ann")
+        parts = json.loads(render.stream_text(seen, len(seen.events), drawn))["parts"]
+        shown |= parts
+        assert shown == render.all_parts(seen, say)
+        sent, whole = sent + len(parts), whole + len(shown)
+    assert sent < whole / 2
+
+
+class OneLook:
+    """A hall where everybody sees the same."""
+
+    def __init__(self, seen: TableSeen) -> None:
+        self.seen = seen
+
+    async def look(self, table_id: str, person: str | None, fresh: bool) -> Look:
+        return Look(self.seen, str(id(self.seen)).encode())
+
+
+def test_a_stream_brings_the_log_anew_when_something_was_taken_back() -> None:
+    early, late = (seen_in_match(match, "Ann") for match in islice(games(1), 0, 13, 12))
+    hall: Any = OneLook(early)
+    stream = Pages(hall, "table", None, render.stream_text)
+
+    def heard(seen: TableSeen) -> Any:
+        hall.seen = seen
+        return json.loads(asyncio.run(stream.next()).partition(b"data: ")[2])
+
+    assert heard(early)["log"] is None
+    assert heard(late)["log"] is None
+    back = heard(replace(early))
+    assert len(back["log"]) == back["lines"]
+    elsewhere = replace(late, events=(*late.events[: len(early.events) - 1], late.events[-1]))
+    assert heard(elsewhere)["log"], "another way on from there"
+
+
 def test_a_forecast_comes_true() -> None:
     checked = 0
     for match in games(250):
@@ -364,14 +412,13 @@ def test_the_language_changes_at_any_time(site: str) -> None:
     assert 'lang="it"' in ann.post("/language", language="xx", back="https://evil.example").text
 
 
-def test_a_page_sends_a_move_and_gets_what_is_new(site: str) -> None:
+def test_a_page_sends_a_move_and_hears_why_not(site: str) -> None:
     ann = Browser(site)
     path = ann.post("/play", name="Ann", then="play").url.path
     ann.http.headers["accept"] = "application/json"
-    told = ann.post(f"{path}/moves", move="play 99", question="99999", lines="0", chat="0")
+    told = ann.post(f"{path}/moves", move="play 99", question="99999")
     assert told.status_code == 409
     assert told.json()["refusal"]
-    assert told.json()["parts"]["prompt"]
 
 
 def test_whoever_has_no_name_is_asked_for_it(site: str) -> None:
