@@ -199,6 +199,9 @@ event-wins-duel = { $seat } wins the duel!
 option-duels = how a duel is settled
 option-duels-virtual = in the app: a small duel of secret choices
 option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play
+trait-statures = Your height in cm
+trait-statures-told = { $number } cm
+trait-statures-why = Black cards help the shorter of two duellists. Nobody has to tell: then it is who has fewer cards.
 
 ## What the table shows
 
