@@ -55,7 +55,7 @@ class Script:
         """Play what takes the game on, until this is asked."""
         while (match := self.table.playing()).phase != phase:
             one = next(seat for seat in self.table.seats if seat.name in match.awaited)
-            data = {"move": rng.choice(match.onward(one.name)), "number": match.number}
+            data: dict[str, Any] = {"move": rng.choice(match.onward(one.name)), "number": match.number}
             if one.is_played_by_bot:
                 self.do(HOUSE, "move", name=one.name, **data)
             else:

@@ -1,6 +1,7 @@
 """Tables where only people may play, players who walk away from a duel, and what players tell of themselves."""
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -15,11 +16,11 @@ THREE = ("ann", "bob", "cid")
 REAL = {"duels": "referee"}
 
 
-def swords(secret: str = "s", **opening: object) -> Script:
+def swords(secret: str = "s", **opening: Any) -> Script:
     return Script(THREE, secret, "swords", **opening)
 
 
-def refused(script: Script, who: str, kind: str, **data: object) -> str:
+def refused(script: Script, who: str, kind: str, **data: Any) -> str:
     before = [wire(look(script.table, viewer)) for viewer in (*THREE, None)]
     with pytest.raises(MischiaError) as refusal:
         script.do(who, kind, **data)
