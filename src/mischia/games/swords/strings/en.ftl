@@ -369,7 +369,7 @@ confirm-deputy-none = Pick a judge
 confirm-judge = { $name } judges
 confirm-final = cannot be taken back
 confirm-beat-none = Pick an action
-confirm-beat-why = shown when both have chosen
+confirm-beat-why = final; shown when both have chosen
 confirm-verdict-none = Pick what happened
 
 actions = What you can do in this beat
@@ -465,7 +465,8 @@ here-sets = { $name } has { $number } sets.
 here-beat = { $name }: { $action }. { $other }: { $answer }.
 here-opening = The higher die takes the tempo.
 here-slip = The strain is { $number }: a lower roll breaks a rule.
-here-shorter = { $name } counts as the shorter: black cards help { $name } alone.
+here-shorter = { $name } is the shorter, { $number } cm against { $other }: black cards help { $name } alone.
+here-fewer = Heights do not tell, but { $name } has fewer cards and counts as the shorter: black cards help { $name } alone.
 here-nobody-shorter = Neither counts as the shorter: black cards have no effect.
 
 coming-one-duel = { $number } piles are contested; one duel is fought.

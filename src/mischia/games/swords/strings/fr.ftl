@@ -199,7 +199,7 @@ event-wins-duel = { $seat } gagne le duel !
 option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
 option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
-trait-statures = Votre taille en cm
+trait-statures = Ta taille en cm
 trait-statures-told = { $number } cm
 trait-statures-why = Les cartes noires aident le plus petit des deux duellistes. Personne n'est obligé de la dire : c'est alors celui qui a le moins de cartes.
 
@@ -365,7 +365,7 @@ confirm-deputy-none = Choisis un arbitre
 confirm-judge = { $name } arbitre
 confirm-final = sans retour
 confirm-beat-none = Choisis une action
-confirm-beat-why = visible quand les deux ont choisi
+confirm-beat-why = définitif ; visible quand les deux ont choisi
 confirm-verdict-none = Choisis ce qui s’est passé
 
 actions = Ce que tu peux faire à cette passe
@@ -461,7 +461,8 @@ here-sets = { $name } a { $number } séries.
 here-beat = { $name } : { $action }. { $other } : { $answer }.
 here-opening = Le dé le plus haut prend l’initiative.
 here-slip = La fatigue est de { $number } : un dé plus bas enfreint une règle.
-here-shorter = { $name } compte comme le plus petit : les cartes noires n’aident que { $name }.
+here-shorter = { $name } est le plus petit, { $number } cm contre { $other } : les cartes noires n’aident que { $name }.
+here-fewer = Les tailles ne le disent pas, mais { $name } a moins de cartes et compte comme le plus petit : les cartes noires n’aident que { $name }.
 here-nobody-shorter = Aucun ne compte comme le plus petit : les cartes noires sont sans effet.
 
 coming-one-duel = { $number } tas disputés ; un seul duel a lieu.

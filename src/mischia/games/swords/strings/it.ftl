@@ -365,7 +365,7 @@ confirm-deputy-none = Scegli un giudice
 confirm-judge = Giudica { $name }
 confirm-final = non si torna indietro
 confirm-beat-none = Scegli un’azione
-confirm-beat-why = si vede quando tutti e due hanno scelto
+confirm-beat-why = definitivo; si vede quando tutti e due hanno scelto
 confirm-verdict-none = Scegli com’è andata
 
 actions = Cosa puoi fare in questa battuta
@@ -461,7 +461,8 @@ here-sets = { $name } ha { $number } set.
 here-beat = { $name }: { $action }. { $other }: { $answer }.
 here-opening = Il dado più alto prende l’iniziativa.
 here-slip = La fatica è { $number }: un tiro più basso infrange una regola.
-here-shorter = { $name } conta come il più basso: le carte nere aiutano solo { $name }.
+here-shorter = { $name } è il più basso, { $number } cm contro { $other }: le carte nere aiutano solo { $name }.
+here-fewer = Le altezze non lo dicono, ma { $name } ha meno carte e conta come il più basso: le carte nere aiutano solo { $name }.
 here-nobody-shorter = Nessuno conta come il più basso: le carte nere non hanno effetto.
 
 coming-one-duel = { $number } mazzi contesi; si fa un solo duello.
