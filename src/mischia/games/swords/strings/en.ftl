@@ -374,11 +374,11 @@ confirm-verdict-none = Pick what happened
 
 actions = What you can do in this beat
 cost-strain = +{ $number } strain
-cost-risk = +{ $number } strain, a roll of { $fails ->
+cost-risk = +{ $number } strain, slips on { $fails ->
     [1] 1
-    [6] 1 to 6
-   *[other] 1 to { $fails }
- } breaks it
+    [6] 1–6
+   *[other] 1–{ $fails }
+ }
 closed-strain = no strain
 closed-card = { $card }
 closed-pace = no pace

@@ -365,7 +365,7 @@ confirm-deputy-none = Choisis un arbitre
 confirm-judge = { $name } arbitre
 confirm-final = sans retour
 confirm-beat-none = Choisis une action
-confirm-beat-why = définitif ; visible quand les deux ont choisi
+confirm-beat-why = définitif ; révélé ensemble
 confirm-verdict-none = Choisis ce qui s’est passé
 
 actions = Ce que tu peux faire à cette passe

@@ -365,7 +365,7 @@ confirm-deputy-none = Scegli un giudice
 confirm-judge = Giudica { $name }
 confirm-final = non si torna indietro
 confirm-beat-none = Scegli un’azione
-confirm-beat-why = definitivo; si vede quando tutti e due hanno scelto
+confirm-beat-why = definitivo; si svela insieme
 confirm-verdict-none = Scegli com’è andata
 
 actions = Cosa puoi fare in questa battuta
