@@ -198,7 +198,7 @@ event-wins-duel = { $seat } wins the duel!
 
 option-duels = how a duel is settled
 option-duels-virtual = in the app: a small duel of secret choices
-option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play
+option-duels-referee = with real foam swords: the judge enters the verdict; no bot may play, and seats for bots stay open
 trait-statures = Your height in cm
 trait-statures-told = { $number } cm
 trait-statures-why = Black cards help the shorter of two duellists. Nobody has to tell: then it is who has fewer cards.

@@ -198,7 +198,7 @@ event-wins-duel = { $seat } gagne le duel !
 
 option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
-option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
+option-duels-referee = avec de vraies épées en mousse : l’arbitre entre le verdict ; aucun bot ne peut jouer, et les places des bots restent libres
 trait-statures = Votre taille en cm
 trait-statures-told = { $number } cm
 trait-statures-why = Les cartes noires aident le plus petit des deux duellistes. Personne n'est obligé de la dire : c'est alors celui qui a le moins de cartes.

@@ -198,7 +198,7 @@ event-wins-duel = { $seat } vince il duello!
 
 option-duels = come si decide un duello
 option-duels-virtual = nell'app: un piccolo duello di scelte segrete
-option-duels-referee = con vere spade di schiuma: il giudice inserisce il verdetto, e niente bot
+option-duels-referee = con vere spade di gommapiuma: il giudice inserisce il verdetto; nessun bot può giocare, e i posti dei bot restano liberi
 trait-statures = La tua altezza in cm
 trait-statures-told = { $number } cm
 trait-statures-why = Le carte nere aiutano il più basso dei due duellanti. Nessuno deve dirla: allora conta chi ha meno carte.
