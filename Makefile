@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab soak pictures clean
+.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab duels soak pictures clean
 
 play: $(VENV)/ready  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -60,6 +60,9 @@ levels: compiled  ## measure the bots against each other, for docs/levels.md
 
 lab: compiled  ## measure all games, for docs/lab
 	$(CVENV)/bin/python -m mischia.lab.docs docs/lab
+
+duels: compiled  ## measure the virtual duel of swords beside its law, for docs/swords.md
+	$(CVENV)/bin/python -m tests.duels 4000 docs/swords.md
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000

@@ -1,7 +1,9 @@
-"""Figures of the virtual duel of swords, beside those of its law: `python -m tests.duels 10000`."""
+"""Figures of the virtual duel of swords, beside those of its law: `python -m tests.duels 4000 docs/swords.md`."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import takewhile
+from pathlib import Path
 from random import Random
 
 from mischia.bots.search import weighted
@@ -100,17 +102,42 @@ def row(title: str, found: tuple[float, ...]) -> str:
     )
 
 
-def main(times: int) -> None:
-    print(f"| {' | '.join(HEAD)} |\n|{'---|' * len(HEAD)}")
+def duels(times: int) -> Iterator[str]:
+    """The table of all duels, each row above the law's."""
+    yield f"| {' | '.join(HEAD)} |"
+    yield f"|{'---|' * len(HEAD)}"
     for first, second, pile in [*LAW, *SOLVED]:
         many = times // 10 if (first, second, pile) in SOLVED else times
-        print(row(f"{first} – {second}, {pile}", figures(first, second, pile, many, Random(f"{first}{second}{pile}"))))
+        yield row(f"{first} – {second}, {pile}", figures(first, second, pile, many, Random(f"{first}{second}{pile}")))
         if (first, second, pile) in LAW:
-            print(row("*law*", LAW[first, second, pile]))
-    print("\n| both fence | first seat wins |\n|---|---|")
+            yield row("*law*", LAW[first, second, pile])
+
+
+def seats(times: int) -> Iterator[str]:
+    """The table of the seats."""
+    yield "| both fence | first seat wins |"
+    yield "|---|---|"
     for fencer, pile in ALIKE:
-        print(f"| {fencer}, {pile} | {first_seat(fencer, pile, 5 * times, Random(f'seat{fencer}{pile}')):.1%} |")
+        yield f"| {fencer}, {pile} | {first_seat(fencer, pile, 5 * times, Random(f'seat{fencer}{pile}')):.1%} |"
+
+
+def renewed(text: str, table: list[str]) -> str:
+    """A page with this table in the place of the one that has the same head."""
+    lines = text.split("\n")
+    at = lines.index(table[0])
+    old = list(takewhile(lambda line: line.startswith("|"), lines[at:]))
+    return "\n".join([*lines[:at], *table, *lines[at + len(old) :]])
+
+
+def main(times: int, page: Path | None) -> None:
+    """Print the tables, or put them in their places on a page."""
+    for made in (duels(times), seats(times)):
+        table = list(made)
+        if page is None:
+            print("\n".join(table) + "\n")
+        else:
+            page.write_text(renewed(page.read_text(encoding="utf-8"), table), encoding="utf-8")
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000)
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else 2000, Path(sys.argv[2]) if len(sys.argv) > 2 else None)

@@ -305,6 +305,24 @@ def test_saved_and_resumed(tmp_path: Path, capsys: pytest.CaptureFixture[str], t
     assert main(["replay", str(path), "--as", "Eva"]) == 0
 
 
+def test_heights_and_real_swords_at_the_keyboard(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], type_in: Type
+) -> None:
+    """SW-R17, SW-R18: what players tell of themselves is kept, and no bot takes a seat when the match is resumed."""
+    type_in(["save swords.json"])
+    party = ["--players", "Ann,Bob,Cid", "--seats", "3", "--duels", "referee"]
+    assert main(["play", "swords", "--seed", "7", *party, "--statures", "Ann=178, Cid=165"]) == 0
+    path = tmp_path / "swords.json"
+    doc = json.loads(path.read_text())
+    assert doc["position"]["statures"] == {"Ann": 178, "Cid": 165}
+    assert main(["play", "--resume", str(path), "--players", "Ann"]) == 2
+    assert "No bot can sit" in capsys.readouterr().err
+    del doc["keyboard"]
+    path.write_text(json.dumps(doc))
+    type_in([])
+    assert main(["play", "--resume", str(path)]) == 0
+
+
 def test_a_file_that_holds_no_match_is_left_alone(tmp_path: Path, type_in: Type) -> None:
     diary = tmp_path / "diary.txt"
     diary.write_text("Dear diary")

@@ -91,6 +91,8 @@ def needed(name: str) -> set[str]:
         told = [option, *[f"{option}-{value}".replace(" ", "-") for value in values]]
         words = ("choice", "option") if name in WITH_PAGES else ("option",)
         ids |= {f"{word}-{each}" for word in words for each in told}
+    for trait in game.traits:
+        ids |= {f"trait-{trait.key}", f"trait-{trait.key}-why", f"trait-{trait.key}-told"}
     for seed in range(laws.some(game, 60)):
         ids.update(met(game, seed))
     return ids | game.content

@@ -106,18 +106,21 @@ class Photographer:
             await self.hall.chat(table, people["Dee"], "Bob. You always say B.")
         return table, None if moment.viewer is None else people[moment.viewer]
 
-    async def all(self) -> None:
-        """Every page and moment."""
-        await self.take("home", "/", None)
+    async def all(self, only: str) -> None:
+        """Every moment and page; or the moments whose names begin like this."""
         shown = {}
-        for moment in MOMENTS:
-            shown[moment.name] = table, person = await self.moment(moment)
-            await self.take(moment.name, f"/tables/{table}", person)
-        for moment in SWORDS:
-            table, person = await self.moment(moment)
-            await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)
-            if moment.tv:
-                await self.take(f"{moment.name}-screen", f"/tables/{table}/screen", None, tv=True)
+        for moment in (*MOMENTS, *SWORDS):
+            if moment.name.startswith(only):
+                shown[moment.name] = table, person = await self.moment(moment)
+                await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)
+                if moment.tv:
+                    await self.take(f"{moment.name}-screen", f"/tables/{table}/screen", None, tv=True)
+        if not only:
+            await self.pages(shown)
+
+    async def pages(self, shown: dict[str, tuple[str, Person | None]]) -> None:
+        """The pages around the tables, and some of the tables once more."""
+        await self.take("home", "/", None)
         table, ann = shown["reinforce"]
         await self.take("table", f"/tables/{table}", ann, choose=True)
         await self.take("screen", f"/tables/{table}/screen", None, tv=True)
@@ -156,7 +159,7 @@ async def run(given: argparse.Namespace) -> list[str]:
             photographer = Photographer(app, browser, address, given.to, given.language, given.dark)
             if given.axe is not None:
                 photographer.axe = given.axe.read_text(encoding="utf-8")
-            await photographer.all()
+            await photographer.all(given.only)
             await browser.close()
         server.should_exit = True
         app.state.hall.hub.close()
@@ -170,6 +173,7 @@ def main() -> None:
     parser.add_argument("--to", type=Path, default=HERE / "docs" / "pictures")
     parser.add_argument("--chromium", default="/usr/bin/chromium")
     parser.add_argument("--language", default="en")
+    parser.add_argument("--only", default="", metavar="NAME", help="the moments whose names begin like this")
     parser.add_argument("--dark", action="store_true")
     parser.add_argument("--axe", type=Path, help="axe.min.js, to check every page with it")
     faults = asyncio.run(run(parser.parse_args()))

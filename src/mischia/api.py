@@ -18,11 +18,15 @@ from mischia.core.match import Match
 from mischia.games import GAMES, game_named
 
 
-def new(
-    game: str, players: Sequence[str], *, dummies: Sequence[str] = (), seed: object = None, **options: Any
-) -> Match:
-    """A new match. Chance speaks by itself; the same seed gives the same match."""
-    return matches.new(game_named(game), players, dummies, options, seed)
+def new(game: str, players: Sequence[str], *, dummies: Sequence[str] = (), seed: object = None, **chosen: Any) -> Match:
+    """A new match. Chance speaks by itself; the same seed gives the same match.
+
+    Chosen are the game's options, and what its rules ask of the players themselves, by name.
+
+    >>> new("swords", ["Ann", "Bob", "Cid"], duels="referee", statures={"Ann": 178, "Cid": 165}).see()["statures"]
+    {'Ann': 178, 'Cid': 165}
+    """
+    return matches.new(game_named(game), players, dummies, chosen, seed)
 
 
 def load(

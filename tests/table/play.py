@@ -16,9 +16,11 @@ PEOPLE = ("ann", "bob", "cid", "dee")
 class Script:
     """A table and its log, with a clock that ticks a second an entry."""
 
-    def __init__(self, people: tuple[str, ...] = PEOPLE, secret: str | None = None, **opening: Any) -> None:
+    def __init__(
+        self, people: tuple[str, ...] = PEOPLE, secret: str | None = None, game: str = GAME, **opening: Any
+    ) -> None:
         seats: tuple[dict[str, Any], ...] = ({},) * len(people)
-        data = Opening(GAME, people[0], secret or fate.new_secret(), **{"seats": seats, **opening}).data()
+        data = Opening(game, people[0], secret or fate.new_secret(), **{"seats": seats, **opening}).data()
         self.log = [Entry("opened", people[0], data, 0.0)]
         self.table = Table("t", self.log[0])
         for person in people:
@@ -47,6 +49,17 @@ class Script:
     def play(self, rng: Random) -> "Script":
         while self.table.status == "playing":
             self.step(rng)
+        return self
+
+    def until(self, phase: str, rng: Random) -> "Script":
+        """Play what takes the game on, until this is asked."""
+        while (match := self.table.playing()).phase != phase:
+            one = next(seat for seat in self.table.seats if seat.name in match.awaited)
+            data: dict[str, Any] = {"move": rng.choice(match.onward(one.name)), "number": match.number}
+            if one.is_played_by_bot:
+                self.do(HOUSE, "move", name=one.name, **data)
+            else:
+                self.do(one.person or "", "move", **data)
         return self
 
     def until_secret_choice(self, rng: Random) -> "Script":

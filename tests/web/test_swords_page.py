@@ -264,3 +264,51 @@ def test_the_boss_sorts_by_a_plain_form_and_a_pile_is_pointed_at_by_a_typed_word
             break
     assert "point B" in text
     assert ann.post(f"{path}/say", text="point b").status_code == 200
+
+
+# --- before the game
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_height_is_told_in_the_lobby(site: str, language: str) -> None:
+    """SW-R18: by a plain form, seen by all, and refused with what would be accepted."""
+    ann, bob = Browser(site, language), Browser(site, language)
+    path = ann.post("/tables", name="Ann", game="swords", seats="3", sit="yes", seat2="open", seat3="easy").url.path
+    bob.post("/name", name="Bob", back=path)
+    bob.post(f"{path}/seats", do="sit 1")
+    for who, text in ((ann, "178"), (bob, " 165 ")):
+        assert who.post(f"{path}/seats", do="tell statures", value=text).status_code == 200
+    assert all(told in ann.get(path) for told in ("178 cm", "165 cm", 'data-clause="SW-R18"'))
+    for text in ("1.78", "tall", "1780", "-5", "9" * 30):
+        refused = ann.post(f"{path}/seats", do="tell statures", value=text)
+        assert refused.status_code == 400
+        assert "250" in refused.text
+    assert ann.post(f"{path}/seats", do="tell shoes", value="42").status_code == 400
+    assert "178 cm" in ann.get(path)
+    bob.post(f"{path}/seats", do="tell statures", value="")
+    assert "165 cm" not in ann.get(path)
+    assert ann.post(f"{path}/seats", do="start").status_code == 200
+    told = ann.http.get(f"/api{path}").json()
+    assert told["view"]["statures"] == {"Ann": 178}
+    assert [seat["told"] for seat in told["seats"]] == [{"statures": 178}, {}, {}]
+
+
+def test_a_table_for_real_swords_has_no_place_for_bots(site: str) -> None:
+    """SW-R17: what the form had for bots is open, nothing offers one, and whoever leaves ends the match."""
+    guests = [Browser(site) for _ in range(3)]
+    ann = guests[0]
+    form = {"game": "swords", "seats": "3", "sit": "yes", "seat2": "normal", "seat3": "hard"}
+    path = ann.post("/tables", name="Ann", **form, **{"option-duels": "referee"}).url.path
+    lobby = ann.get(path)
+    assert lobby.count('class="plate ghost"') == 2
+    assert 'value="bot ' not in lobby
+    refused = ann.post(f"{path}/seats", do="bot 1 easy")
+    assert refused.status_code == 409
+    assert "No bot can sit" in refused.text
+    for seat, guest in enumerate(guests[1:], 1):
+        guest.post("/name", name=f"Guest {seat}", back=path)
+        guest.post(f"{path}/seats", do=f"sit {seat}")
+    table = ann.post(f"{path}/seats", do="start").text
+    assert "Leave: the match ends" in table
+    assert "Give my seat to a bot" not in table
+    assert "abandoned" in guests[1].post(f"{path}/seats", do="resign").text

@@ -49,6 +49,9 @@ def add_to(commands: Any) -> None:
             command.add_argument(
                 flag, type=one_of(accepted), metavar=metavar(accepted), dest=f"option_{name}", help=help
             )
+    for trait in traits_of_all():
+        help = "; ".join(about(game, trait) for game in GAMES.values() if trait in [one.key for one in game.traits])
+        command.add_argument(f"--{trait}", metavar="NAME=N,NAME=N", dest=f"trait_{trait}", help=help)
     command.set_defaults(run=run)
 
 
@@ -73,6 +76,26 @@ def options_of_all() -> dict[str, list[Any]]:
         for name, kind in get_type_hints(game.options).items():
             accepted = found.setdefault(name, [])
             accepted += [value for value in accepted_by(kind) if value is not None and value not in accepted]
+    return found
+
+
+def traits_of_all() -> list[str]:
+    """Everything that some game asks of the players themselves."""
+    return sorted({trait.key for game in GAMES.values() for trait in game.traits})
+
+
+def about(game: Game, key: str) -> str:
+    """What a game asks of the players, for the help page."""
+    say = Strings(game, "en")
+    return f"{say('title')}: {say(f'trait-{key}').lower()}; {say(f'trait-{key}-why')}"
+
+
+def told(game: Game, key: str, words: str) -> dict[str, int]:
+    """What the command line tells of the players: `Ann=178,Bob=165`."""
+    trait, found = game.trait(key), {}
+    for word in words.split(","):
+        name, _, value = word.rpartition("=")
+        found[" ".join(name.split())] = trait.read(int(value) if value.strip().isdecimal() else word.strip())
     return found
 
 
@@ -136,9 +159,16 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, Party]:
     dummies = [name for name in (*DUMMIES, *numbered("Dummy", seats)) if name not in taken][: args.dummies]
     options = {name: value for name in options_of_all() if (value := getattr(args, f"option_{name}", None)) is not None}
     if bots and game.people_only(game.read_options(options)):
-        raise MischiaError(f"No bot can sit at this table of {game.name}: name all the players.", "people-only")
+        raise no_bots(game)
+    for key in traits_of_all():
+        if words := getattr(args, f"trait_{key}", None):
+            options[key] = told(game, key, words)
     match = api.new(game.name, taken, dummies=dummies, seed=args.seed, **options)
     return match, Party(people, args.bots or "normal")
+
+
+def no_bots(game: Game) -> MischiaError:
+    return MischiaError(f"No bot can sit at this table of {game.name}: name all the players.", "people-only")
 
 
 def named(players: str) -> list[str]:
@@ -162,8 +192,11 @@ def resume(args: argparse.Namespace) -> tuple[Match, Party]:
     saved = party_of(args.resume)
     dummies = match.game.dummies(match.state)
     players = [name for name, dummy in zip(match.names, dummies, strict=True) if not dummy]
-    people = named(args.players) if args.players else saved.people if saved else players[:1]
+    people_only = match.game.people_only(match.options)
+    people = named(args.players) if args.players else saved.people if saved else players if people_only else players[:1]
     for name in people:
         match.see(name)  # refused if nobody at the table is called so
+    if people_only and set(players) - set(people):
+        raise no_bots(match.game)
     level = args.bots or (saved.level if saved and saved.level in LEVELS else "normal")
     return match, Party(people, level)

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
-from mischia.core.errors import BadPosition, listed
+from mischia.core.errors import BadPosition, MischiaError, listed
 from mischia.core.phrases import Form, Forms, kind_of
 from mischia.core.position import Doc, Key
 from mischia.core.questions import Move, Moves
@@ -29,6 +29,23 @@ class Hints:
     prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
     policy: Callable[[Any, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
     # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
+
+
+@dataclass(frozen=True)
+class Trait:
+    """Something of the players themselves that the rules ask for; each may tell it before the game, nobody has to."""
+
+    key: str  # of the position: a map of players to whole numbers
+    clause: str
+    numbers: range  # what may be told
+
+    def read(self, value: Any) -> int:
+        """What somebody tells of themselves."""
+        if not isinstance(value, int) or isinstance(value, bool) or value not in self.numbers:
+            least, most = self.numbers[0], self.numbers[-1]
+            fault = f"{value!r} can't be told ({self.key}); accepted: a whole number from {least} to {most}."
+            raise MischiaError(fault, "bad-trait", self.clause, value=str(value), least=least, most=most)
+        return value
 
 
 @dataclass(frozen=True)
@@ -62,6 +79,9 @@ class Game:
     reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
     # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
     people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
+    traits: tuple[Trait, ...] = ()  # what the rules ask of the players themselves
+    gives_up: Callable[[Any, int], Move | None] = lambda s, seat: None
+    # the move of a player who walks away from the open question, or lets the clock run out; nothing if a bot plays on
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
@@ -103,6 +123,15 @@ class Game:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(self.accepted))}")
             chosen[key] = read_option(key, value, self.accepted[key])
         return self.options(**chosen)
+
+    def trait(self, key: object) -> Trait:
+        """What the rules ask of the players themselves, by its key."""
+        for trait in self.traits:
+            if trait.key == key:
+                return trait
+        asked = listed([trait.key for trait in self.traits])
+        fault = f"{key!r} is nothing that {self.name} asks of its players; it asks: {asked}."
+        raise MischiaError(fault, "unknown-trait", name=str(key), traits=asked)
 
     def show_options(self, options: Any) -> dict[str, Any]:
         """The options as a document."""

@@ -179,6 +179,13 @@ class Match:
         self._count(question)
         self._let_chance_speak()
 
+    def give_up(self, name: str) -> bool:
+        """A player walks away: if by the rules that gives something up, it is done now."""
+        move = self.game.gives_up(self.state, self._seat(name))
+        if move is not None:
+            self.play(name, self._phrase(move))
+        return move is not None
+
     def said(self, phrase: str, legal: tuple[Move, ...]) -> Move | None:
         """The move that a phrase says, if it is one of these, be it in other words."""
         reworded = self.game.reworded(tidy(phrase))
@@ -464,8 +471,10 @@ def _under_way(doc: Mapping[str, Any]) -> bool:
     return isinstance(position, Mapping) and position.get("phase") != "over"
 
 
-def new(game: Game, players: Sequence[str], dummies: Sequence[str], options: Mapping[str, Any], seed: object) -> Match:
-    """A new match for these players, with dummies where the game allows them."""
+def new(game: Game, players: Sequence[str], dummies: Sequence[str], chosen: Mapping[str, Any], seed: object) -> Match:
+    """A new match for these players, with dummies where the game allows them; options and traits are chosen."""
     if not isinstance(players, list | tuple):
         raise BadPosition("players", f"{players!r} is no list of names")
-    return Match(game, game.fill_up(list(players), list(dummies)), options, seed)
+    traits = {trait.key: chosen[trait.key] for trait in game.traits if trait.key in chosen}
+    options = {key: value for key, value in chosen.items() if key not in traits}
+    return Match(game, {**game.fill_up(list(players), list(dummies)), **traits}, options, seed)

@@ -29,7 +29,7 @@ from mischia.table.wire import wire, written
 RETRIES = 20
 MANY = 100  # seats; no game has so many
 AWAY = 60.0  # seconds after which the host may ask for a stand-in
-CHANGES_MATCH = ("start", "move", "undo")
+CHANGES_MATCH = ("start", "move", "undo", "stand", "away", "resign")
 CHANGES_PEOPLE = ("sit", "stand", "remove")
 
 
@@ -259,7 +259,7 @@ class Hall:
         again = table.rematch or ""
         if not await self.store.head(again):
             seats = tuple(
-                {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level}
+                {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "told": seat.told}
                 for seat in table.seats
                 if not (seat.kind == "person" and seat.person is None)
             )

@@ -111,4 +111,5 @@ def seat_seen(seat: Seat, table: Table, own: Seat | None, here: Collection[str])
         stand_in=seat.stand_in,
         you=seat is own,
         host=seat.person is not None and seat.person == table.host,
+        told=tuple(sorted(seat.told.items())),
     )

@@ -20,6 +20,7 @@ class Seat:
     stand_in: bool = False  # a bot plays for the person
     returns: bool = False  # the person plays again from the next question on
     resigned: bool = False
+    told: dict[str, int] = field(default_factory=dict)  # by trait: what the person has told of themselves
 
     @property
     def is_played_by_bot(self) -> bool:

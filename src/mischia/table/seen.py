@@ -22,6 +22,7 @@ class SeatSeen:
     stand_in: bool = False  # whether a bot plays for an absent person
     you: bool = False
     host: bool = False  # whose table it is
+    told: tuple[tuple[str, int], ...] = ()  # by trait: what the person has told of themselves
 
 
 @dataclass(frozen=True)

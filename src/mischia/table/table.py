@@ -30,6 +30,7 @@ class Table:
         self.opening = Opening(**{**opened.data, "seats": tuple(opened.data["seats"])})
         self.game: Game = game_named(self.opening.game)
         self.options = self.game.show_options(self.game.read_options(self.opening.options))
+        self.people_only = self.game.people_only(self.game.read_options(self.options))
         self.commitment = commitment(self.opening.secret)  # what is shown of the secret before it is told
         self.host = self.opening.host
         self.seats = [Seat(**seat) for seat in self.opening.seats]
@@ -251,7 +252,7 @@ class Table:
         self._as_host(entry)
         self._in_lobby()
         level = entry.data["level"]
-        if self.game.people_only(self.game.read_options(self.options)):
+        if self.people_only:
             raise Refused("No bot can sit at this table.", "people-only")
         if level not in LEVELS:
             raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.", "unknown-bot", name=level)
@@ -263,6 +264,16 @@ class Table:
         self._in_lobby()
         seat = self._open_seat(entry.data.get("seat"))
         seat.kind, seat.name = "dummy", next_name(DUMMIES, self.names)
+
+    def _tell(self, entry: Entry) -> None:
+        """Somebody tells something of themselves that the rules ask for, or takes it back."""
+        seat = self._own_seat(entry)
+        self._in_lobby()
+        trait, value = self.game.trait(entry.data["trait"]), entry.data["value"]
+        if value is None:
+            seat.told.pop(trait.key, None)
+        else:
+            seat.told[trait.key] = trait.read(value)
 
     def _remove(self, entry: Entry) -> None:
         self._as_host(entry)
@@ -283,7 +294,8 @@ class Table:
         if isinstance(self._kept, Recorded):
             self.seats, self.recorded = taken, self._kept
             return
-        match = self._kept or Match(self.game, self.game.fill_up(players, dummies), self.options, self.opening.secret)
+        given = {**self.game.fill_up(players, dummies), **self._told(taken)}
+        match = self._kept or Match(self.game, given, self.options, self.opening.secret)
         by_name = {seat.name: seat for seat in taken}
         self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
         self.match = match
@@ -350,6 +362,10 @@ class Table:
         if seat.resigned:
             raise Refused("You have resigned.", "resigned")
         seat.resigned = True
+        if self.people_only:
+            self._give_up(seat)
+            self.abandoned = self.status == "playing"
+            return
         self._leave(seat)
         if all(other.resigned for other in self.seats if other.kind == "person"):
             self.abandoned = True
@@ -442,7 +458,26 @@ class Table:
         if person == self.host:
             self.host = next((other.person for other in self.seats if other.person), self.host)
 
+    def _told(self, seats: list[Seat]) -> dict[str, dict[str, int]]:
+        """By trait and name: what those who sit there have told of themselves."""
+        keys = [trait.key for trait in self.game.traits]
+        return {key: {seat.name: seat.told[key] for seat in seats if key in seat.told} for key in keys}
+
+    def _give_up(self, seat: Seat) -> bool:
+        """Whether somebody who walks away gives something up by the rules."""
+        number = self.playing_number()
+        if self._kept is not None or not self.playing().give_up(seat.name):
+            return False
+        self._next_question(number)
+        return True
+
     def _leave(self, seat: Seat) -> None:
+        """Somebody walks away: a bot plays on, except where only people may."""
+        gave_up = self._give_up(seat)
+        if self.people_only or self.status != "playing":
+            if not gave_up and self._kept is None:
+                raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
+            return
         seat.stand_in, seat.returns = True, False
         if seat.name in self.ending:
             self.ending.remove(seat.name)
@@ -522,6 +557,7 @@ DEEDS: dict[str, Callable[[Table, Entry], str | None]] = {
     "stand": Table._stand,
     "bot": Table._bot,
     "dummy": Table._dummy,
+    "tell": Table._tell,
     "remove": Table._remove,
     "start": Table._start,
     "move": Table._move,

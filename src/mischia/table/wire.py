@@ -36,6 +36,7 @@ def wire(seen: TableSeen) -> bytes:
                     "stand_in": seat.stand_in,
                     "you": seat.you,
                     "host": seat.host,
+                    "told": dict(seat.told),
                 }
                 for seat in seen.seats
             ],

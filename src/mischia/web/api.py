@@ -88,7 +88,9 @@ async def games() -> list[models.GameTold]:
 
 def told(game: Game) -> models.GameTold:
     accepted = {name: list(values) for name, values in game.accepted.items()}
-    return models.GameTold(name=game.name, players=list(game.players), options=accepted, bots=list(LEVELS))
+    traits = {trait.key: (trait.numbers[0], trait.numbers[-1]) for trait in game.traits}
+    players = list(game.players)
+    return models.GameTold(name=game.name, players=players, options=accepted, traits=traits, bots=list(LEVELS))
 
 
 # --- tables
@@ -120,7 +122,7 @@ def line_of(seen: TableSeen) -> dict[str, Any]:
         "table": seen.id,
         "game": seen.game.name,
         "status": seen.status,
-        "seats": [models.SeatTold(**vars(seat)) for seat in seen.seats],
+        "seats": [models.SeatTold(**{**vars(seat), "told": dict(seat.told)}) for seat in seen.seats],
         "waits_for_you": seen.you is not None and seen.you in seen.turn,
     }
 
@@ -176,6 +178,12 @@ async def add_bot(request: Request, table_id: TableId, sent: models.AddBot) -> R
 async def add_dummy(request: Request, table_id: TableId, sent: models.AddDummy) -> Response:
     """The host puts a dummy, played by chance, in an open seat."""
     return await act(request, table_id, "dummy", sent, **({} if sent.seat is None else {"seat": sent.seat}))
+
+
+@router.post("/tables/{table_id}/tell", responses=ACTING, response_class=Response)
+async def tell(request: Request, table_id: TableId, sent: models.Tell) -> Response:
+    """Before the match, tell something of yourself that the game's rules ask for."""
+    return await act(request, table_id, "tell", sent, trait=sent.trait, value=sent.value)
 
 
 @router.post("/tables/{table_id}/remove", responses=ACTING, response_class=Response)

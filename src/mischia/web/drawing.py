@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
@@ -105,6 +105,21 @@ class Lobby:
     levels: tuple[str, ...]
     dummies: bool
     room: bool
+    bots: bool  # may sit here
+    traits: tuple["Asking", ...]  # what the viewer may tell of themselves
+    told: tuple[tuple[tuple[str, int], ...], ...]  # by seat: the message of what was told, and its number
+    folder: str
+
+
+class Asking(NamedTuple):
+    """Something that the rules ask of the players themselves."""
+
+    key: str
+    message: str
+    clause: str
+    least: int
+    most: int
+    value: int | None  # what the viewer has told
 
 
 def look_of(seen: TableSeen) -> int:
@@ -167,13 +182,17 @@ class Absent:
     names: tuple[str, ...]
     replaced: bool
     playing: bool
+    bots: bool  # may play for anybody
 
 
 def absent(seen: TableSeen) -> Absent:
     away = [seat.name for seat in seen.seats if seat.kind == "person" and not (seat.here or seat.you or seat.stand_in)]
     replaced = any(seat.you and seat.stand_in for seat in seen.seats)
     playing = seen.status == "playing" and seen.you is not None
-    return Absent(tuple(away) if seen.host and seen.status == "playing" else (), replaced and playing, playing)
+    bots = not people_only(seen)
+    return Absent(
+        tuple(away) if seen.host and bots and seen.status == "playing" else (), replaced and playing, playing, bots
+    )
 
 
 def coming(seen: TableSeen, say: Strings) -> Coming:
@@ -197,6 +216,11 @@ def _names(say: Strings) -> re.Pattern[str]:
 
 
 def lobby(seen: TableSeen) -> Lobby:
+    mine = dict(next((seat.told for seat in seen.seats if seat.you), ()))
+    asking = [
+        Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], mine.get(one.key))
+        for one in seen.game.traits
+    ]
     return Lobby(
         seen.id,
         seen.seats,
@@ -205,7 +229,16 @@ def lobby(seen: TableSeen) -> Lobby:
         tuple(LEVELS),
         has_dummies(seen.game),
         any(seat.kind == "open" for seat in seen.seats),
+        not people_only(seen),
+        tuple(asking),
+        tuple(tuple((f"trait-{key}-told", number) for key, number in seat.told) for seat in seen.seats),
+        seen.game.folder.name,
     )
+
+
+def people_only(seen: TableSeen) -> bool:
+    """Whether no bot may sit at this table, nor play for anybody."""
+    return seen.game.people_only(seen.game.read_options(seen.options))
 
 
 def has_dummies(game: Game) -> bool:

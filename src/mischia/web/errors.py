@@ -32,6 +32,8 @@ BAD = {
     "unknown-bot",
     "bad-file",
     "no-such-seat",
+    "bad-trait",
+    "unknown-trait",
 }
 
 

@@ -56,6 +56,11 @@ class AddDummy(Deed):
     seat: Index | None = None
 
 
+class Tell(Deed):
+    trait: Annotated[str, Field(max_length=40, description="one of the game's `traits`")]
+    value: Annotated[int | None, Field(ge=0, le=1_000_000, description="nothing takes it back")]
+
+
 class Remove(Deed):
     seat: Index
 
@@ -103,6 +108,7 @@ class SeatTold(BaseModel):
     stand_in: bool
     you: bool
     host: bool
+    told: dict[str, int] = Field(description="by trait: what the person has told of themselves")
 
 
 class ChatTold(BaseModel):
@@ -168,6 +174,7 @@ class GameTold(BaseModel):
     name: str
     players: list[int]
     options: dict[str, list[Any]]
+    traits: dict[str, tuple[int, int]] = Field(description="what the rules ask of the players, each from and to")
     bots: list[str]
 
 

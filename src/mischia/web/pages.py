@@ -202,15 +202,18 @@ async def open_table(request: Request) -> Response:
     kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
     clock = form.get("clock", "none")
     limit = number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
+    options = {
+        option.name: drawing.option_value(game, option.name, form[f"option-{option.name}"])
+        for option in drawing.options_of(game, render.strings(game, "en"))
+        if f"option-{option.name}" in form
+    }
+    if game.people_only(game.read_options(options)):  # the form offers bots before this is chosen
+        kinds = ["open" if kind in LEVELS else kind for kind in kinds]
     hall = hall_of(request)
     table_id = await hall.open(
         person,
         game.name,
-        options={
-            option.name: drawing.option_value(game, option.name, form[f"option-{option.name}"])
-            for option in drawing.options_of(game, render.strings(game, "en"))
-            if f"option-{option.name}" in form
-        },
+        options=options,
         seats=seats,
         listed=form.get("listed") == "yes",
         clock=clock,

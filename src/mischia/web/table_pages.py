@@ -224,9 +224,15 @@ async def stand_in(request: Request, table_id: TableId) -> Response:
     return await done(request, table_id)
 
 
+def told_in(form: dict[str, str]) -> int | str | None:
+    """What somebody has written of themselves; nothing takes it back."""
+    text = form.get("value", "").strip()[:20]
+    return number_in({"value": text}, "value") if text.isascii() and text.isdigit() else text or None
+
+
 @router.post("/tables/{table_id}/seats")
 async def seats(request: Request, table_id: TableId) -> Response:
-    """In the lobby: sit, stand, put a bot or a dummy on a seat, clear it, or start; `do` says which and where."""
+    """In the lobby: sit, stand, put a bot or a dummy on a seat, clear it, tell something of oneself, or start."""
     form = await form_of(request)
     kind, _, rest = form.get("do", "").partition(" ")
     where, _, level = rest.partition(" ")
@@ -238,6 +244,7 @@ async def seats(request: Request, table_id: TableId) -> Response:
         "bot": {"level": level, "seat": seat},
         "dummy": {"seat": seat},
         "remove": {"seat": seat},
+        "tell": {"trait": where, "value": told_in(form)},
         "start": {},
         "back": {},
         "resign": {},

@@ -4,13 +4,16 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import Game, Hints
+from mischia.core.game import Game, Hints, Trait
+from mischia.core.questions import Move
 from mischia.games.swords.bot import at_rest, evaluate, policy, prior
 from mischia.games.swords.cards import FEWEST, MOST
+from mischia.games.swords.duel import YIELD
 from mischia.games.swords.guess import guess, imagine
 from mischia.games.swords.options import Options
 from mischia.games.swords.phases import phase
 from mischia.games.swords.position import KEYS, build, things
+from mischia.games.swords.state import State
 from mischia.games.swords.words import CLAUSES, EVENTS, MOVES, WORDS, reworded, subject
 
 
@@ -21,6 +24,14 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
     return {"players": players}
 
 
+def gives_up(s: State, seat: int) -> Move | None:
+    """SW-R23: a duellist who walks away, or lets the clock run out, has given up the duel."""
+    open = s.question is not None and YIELD in s.question.legal(seat)
+    sealed = s.sealed is not None and s.sealed[seat] is not None
+    return YIELD if open and not sealed else None
+
+
+STATURES = Trait("statures", "SW-R18", range(50, 251))  # in centimetres
 GAME = Game(
     name="swords",
     folder=Path(__file__).parent,
@@ -43,5 +54,7 @@ GAME = Game(
     hints=Hints(evaluate, at_rest, prior, policy),
     words=WORDS,
     reworded=reworded,
+    traits=(STATURES,),
+    gives_up=gives_up,
     people_only=lambda options: bool(options.duels == "referee"),
 )

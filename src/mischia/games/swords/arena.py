@@ -127,7 +127,7 @@ def fencer(seen: Seen, scene: Scene, duel: Duel, at: int, asked: bool) -> Fencer
         "" if one.action == NOTHING else slug(shown_action(one)),
         one.chose and asked,
         asked and not one.chose and name in seen.turn and seen.phase in ("beat", "guard"),
-        one.ready and asked,
+        one.ready and asked and seen.phase == "guard",
         one.roll,
         pose(one),
         one.fate,

@@ -65,7 +65,10 @@ def shorter(duel: Duel, names: Sequence[str], say: Strings) -> str:
     """SW-40, SW-R18: whom the black cards help."""
     if duel.shorter == NOBODY:
         return say("here-nobody-shorter")
-    return say("here-shorter", name=names[duel.fighters[duel.shorter].seat])
+    name, heights = names[duel.fighters[duel.shorter].seat], sorted(duel.heights)
+    if any(heights):
+        return say("here-shorter", name=name, number=heights[0], other=heights[1])
+    return say("here-fewer", name=name)
 
 
 def slug(action: int) -> str:

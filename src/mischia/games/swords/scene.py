@@ -51,6 +51,7 @@ class Duel:
     cards: Cards
     fighters: tuple[Fighter, Fighter]
     shorter: int = NOBODY
+    heights: tuple[int, int] = (0, 0)  # by which it is known; none: by the cards in front
     judge: int = NOBODY  # a seat
     bout: int = 1
     beat: int = 0
@@ -187,11 +188,12 @@ def called_out(scene: Scene, one: int, other: int, statures: Mapping[str, int]) 
     if scene.tied:
         pile = TIE
     cards = () if pile == TIE else scene.piles[pile]
-    tall = [statures.get(scene.spots[seat].name, 0) for seat in (one, other)]
-    if not all(tall) or tall[0] == tall[1]:  # SW-R18
-        tall = [len(scene.spots[seat].front) for seat in (one, other)]
-    shorter = NOBODY if tall[0] == tall[1] else 0 if tall[0] < tall[1] else 1
-    return begun(Duel(pile, cards, (Fighter(one), Fighter(other)), shorter))
+    tall, taller = (statures.get(scene.spots[seat].name, 0) for seat in (one, other))
+    heights = (tall, taller) if tall and taller and tall != taller else (0, 0)  # SW-R18
+    if not any(heights):
+        tall, taller = (len(scene.spots[seat].front) for seat in (one, other))
+    shorter = NOBODY if tall == taller else 0 if tall < taller else 1
+    return begun(Duel(pile, cards, (Fighter(one), Fighter(other)), shorter, heights))
 
 
 def begun(duel: Duel) -> Duel:

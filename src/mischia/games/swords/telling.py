@@ -43,7 +43,7 @@ ICONS = {  # by event: the glyph before the line
     "ground": f"{DRAWN}a-step-back",
     "blocks": f"{DRAWN}c-free-arm",
     "strains": "glyphs.svg#stun",
-    "rolls": f"{DRAWN}die",
+    "rolls": f"{DRAWN}die-5",
     "breaks": "glyphs.svg#flag",
     "hit": "glyphs.svg#dmg",
     "both-hit": "glyphs.svg#dmg",

@@ -12,7 +12,7 @@ export function sayAloud(words, ms) {
     const said = new SpeechSynthesisUtterance(word);
     said.lang = document.documentElement.lang;
     said.rate = 1.1;
-    setTimeout(() => speechSynthesis.speak(said), (at * ms) / Math.max(1, words.length - 1));
+    setTimeout(() => { if (speaks()) speechSynthesis.speak(said); }, (at * ms) / Math.max(1, words.length - 1));
   });
 }
 

@@ -198,7 +198,10 @@ event-wins-duel = { $seat } wins the duel!
 
 option-duels = how a duel is settled
 option-duels-virtual = in the app: a small duel of secret choices
-option-duels-referee = with real foam swords: the judge enters the verdict, and no bot may play
+option-duels-referee = with real foam swords: the judge enters the verdict; no bot may play, and seats for bots stay open
+trait-statures = Your height in cm
+trait-statures-told = { $number } cm
+trait-statures-why = Black cards help the shorter of two duellists. Nobody has to tell: then it is who has fewer cards.
 
 ## What the table shows
 
@@ -366,16 +369,16 @@ confirm-deputy-none = Pick a judge
 confirm-judge = { $name } judges
 confirm-final = cannot be taken back
 confirm-beat-none = Pick an action
-confirm-beat-why = shown when both have chosen
+confirm-beat-why = final; shown when both have chosen
 confirm-verdict-none = Pick what happened
 
 actions = What you can do in this beat
 cost-strain = +{ $number } strain
-cost-risk = +{ $number } strain, a roll of { $fails ->
+cost-risk = +{ $number } strain, slips on { $fails ->
     [1] 1
-    [6] 1 to 6
-   *[other] 1 to { $fails }
- } breaks it
+    [6] 1–6
+   *[other] 1–{ $fails }
+ }
 closed-strain = no strain
 closed-card = { $card }
 closed-pace = no pace
@@ -462,7 +465,8 @@ here-sets = { $name } has { $number } sets.
 here-beat = { $name }: { $action }. { $other }: { $answer }.
 here-opening = The higher die takes the tempo.
 here-slip = The strain is { $number }: a lower roll breaks a rule.
-here-shorter = { $name } counts as the shorter: black cards help { $name } alone.
+here-shorter = { $name } is the shorter, { $number } cm against { $other }: black cards help { $name } alone.
+here-fewer = Heights do not tell, but { $name } has fewer cards and counts as the shorter: black cards help { $name } alone.
 here-nobody-shorter = Neither counts as the shorter: black cards have no effect.
 
 coming-one-duel = { $number } piles are contested; one duel is fought.

@@ -125,13 +125,13 @@ line-low = bas
 ## Ce qu'on demande
 
 ask-sort = Comment les tas doivent-ils être ? Le Boss trie ; quand tous les doigts sont levés, tout le monde montre à la fois.
-ask-point = Quel tas montres-tu ? Tout le monde montre à la fois ; un tas que toi seul veux est à toi.
+ask-point = Quel tas montrez-vous ? Tout le monde montre à la fois ; un tas que vous seul voulez est à vous.
 ask-select = Plusieurs tas sont disputés et il n'y a qu'un duel : pour lequel ?
 ask-fighters = Trop de monde le veut : quels sont les deux qui se battent ?
-ask-deputy = Tu te bats : qui arbitre ce duel ?
+ask-deputy = Vous vous battez : qui arbitre ce duel ?
 ask-guard = Épées en main, pointe contre pointe. Prêt ?
 ask-verdict = Comment cela a-t-il fini ? L'arbitre a le dernier mot.
-ask-beat = Que fais-tu à cette passe ? Les deux choix sont révélés à la fois.
+ask-beat = Que faites-vous à cette passe ? Les deux choix sont révélés à la fois.
 wait-deal = On distribue les cartes.
 wait-draw = Le Boss pioche les cartes.
 wait-sort = On trie et on lève les doigts ; on attend : { $names }.
@@ -198,7 +198,10 @@ event-wins-duel = { $seat } gagne le duel !
 
 option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
-option-duels-referee = avec de vraies épées en mousse : l'arbitre entre le verdict, et pas de bot
+option-duels-referee = avec de vraies épées en mousse : l’arbitre entre le verdict ; aucun bot ne peut jouer, et les places des bots restent libres
+trait-statures = Votre taille en cm
+trait-statures-told = { $number } cm
+trait-statures-why = Les cartes noires aident le plus petit des deux duellistes. Personne n'est obligé de la dire : c'est alors celui qui a le moins de cartes.
 
 ## Ce que montre la table
 
@@ -229,7 +232,7 @@ limit-no-cut = pas de coups
 limit-no-parry = pas de parades
 limit-no-back = pas de recul
 limit-no-high = rien sur la ligne haute
-type-piles = Pour trier, écris les id des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
+type-piles = Pour trier, écrivez les id des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
 summary = { $rounds ->
     [one] Une manche a été jouée
    *[other] { $rounds } manches ont été jouées
@@ -272,20 +275,20 @@ seat-judge = arbitre de ce duel
 seat-finger = doigt levé
 seat-fist = a montré
 seat-choosing = choisit …
-claim-1 = « { $letter }. Il me le faut. »
-claim-2 = « { $letter } est à moi. Pas touche. »
-claim-3 = « Je prends { $letter }, promis. »
-claim-4 = « { $letter }. Croyez-moi. »
-you-boss = c’est toi le Boss du duel
+claim-1 = « { $letter }. Il me le faut. »
+claim-2 = « { $letter } est à moi. Pas touche. »
+claim-3 = « Je prends { $letter }, promis. »
+claim-4 = « { $letter }. Croyez-moi. »
+you-boss = c’est vous le Boss du duel
 
 opening = Une carte chacun, face visible.
-sorting = { $name } trie. Regarde et complote.
+sorting = { $name } trie. Regardez et complotez.
 pool = Cartes pas encore dans un tas
 pile-name = Tas { $letter }
 put-here = Poser la carte choisie sur le tas { $letter }
 announce = dire { $letter }
 pile-claimed = annoncé par
-pile-mine = tu montres ici, en secret
+pile-mine = vous montrez ici, en secret
 pile-taken = pour { $name }
 pile-discarded = défaussé
 pile-contested = disputé
@@ -319,30 +322,30 @@ helps-only = { $name } seulement :
 judge-is = { $name } arbitre
 crowd-watches = regardent et s’amusent
 
-your-cards = Tes cartes · { $number ->
+your-cards = Vos cartes · { $number ->
     [one] { $number } série sur 3
    *[other] { $number } séries sur 3
  }
 no-cards-yet = pas encore
-hint-set = Le tas { $letter } fait ta { $number ->
+hint-set = Le tas { $letter } fait votre { $number ->
     [1] 1re
    *[other] { $number }e
  } série ({ $colours }).
-hint-wins = Le tas { $letter } fait ta troisième série ({ $colours }) : tu gagnes la partie.
-hint-short = Avec le tas { $letter }, il te manque une carte pour une série ({ $colours }).
-hint-none = Le tas { $letter } ne te complète rien.
-note-sealed = Tu montres { $letter }. Scellé tant que tous n’ont pas montré.
+hint-wins = Le tas { $letter } fait votre troisième série ({ $colours }) : vous gagnez la partie.
+hint-short = Avec le tas { $letter }, il vous manque une carte pour une série ({ $colours }).
+hint-none = Le tas { $letter } ne vous complète rien.
+note-sealed = Vous montrez { $letter }. Scellé tant que tous n’ont pas montré.
 
 button-piles = Poser ces tas
 piles-why = toutes les cartes, au moins une dans chacun
 button-anew = Trier à nouveau
-anew-why = déplace d’abord une carte ; tous les doigts se baissent
+anew-why = déplacez d’abord une carte ; tous les doigts se baissent
 button-raise = Lever le doigt
 raise-why = quand tous sont levés : 3, 2, 1
-raise-boss-why = les tas te conviennent
+raise-boss-why = les tas vous conviennent
 raise-closed = d’abord le doigt de { $name }
 button-lower = Baisser le doigt
-lower-why = il te faut du temps
+lower-why = il vous faut du temps
 lower-boss-why = alors tous les doigts se baissent
 button-guard = Je suis prêt
 guard-why = épée levée, pointes en contact
@@ -352,20 +355,20 @@ yield-sure = Oui, j’abandonne
 
 confirm-point = Montrer { $letter }
 confirm-point-why = définitif ; scellé tant que tous n’ont pas montré
-confirm-point-none = Choisis un tas
+confirm-point-none = Choisissez un tas
 confirm-duel = On se bat pour { $letter }
 confirm-duel-why = les autres tas disputés sont défaussés
-confirm-select-none = Choisis le tas
-confirm-fighters-none = Choisis-en deux
+confirm-select-none = Choisissez le tas
+confirm-fighters-none = Choisissez-en deux
 confirm-fight = { $name } et { $other } se battent
-confirm-deputy-none = Choisis un arbitre
+confirm-deputy-none = Choisissez un arbitre
 confirm-judge = { $name } arbitre
 confirm-final = sans retour
-confirm-beat-none = Choisis une action
-confirm-beat-why = visible quand les deux ont choisi
-confirm-verdict-none = Choisis ce qui s’est passé
+confirm-beat-none = Choisissez une action
+confirm-beat-why = définitif ; révélé ensemble
+confirm-verdict-none = Choisissez ce qui s’est passé
 
-actions = Ce que tu peux faire à cette passe
+actions = Ce que vous pouvez faire à cette passe
 cost-strain = +{ $number } fatigue
 cost-risk = +{ $number } fatigue, raté sur { $fails ->
     [1] 1
@@ -376,17 +379,17 @@ closed-strain = pas de fatigue
 closed-card = { $card }
 closed-pace = plus de pas
 if-title = { $action }, si { $name } répond par :
-if-pick = Choisis une action pour voir ce qui bat quoi contre { $name }.
+if-pick = Choisissez une action pour voir ce qui bat quoi contre { $name }.
 if-win = gagné
 if-lose = perdu
 if-void = nul
-if-tempo = à toi
+if-tempo = à vous
 if-foe = à l’autre
 if-clash = klong
 if-slip = à personne
 if-none = rien
 if-chance = hasard
-beat-sealed = Ton choix : { $action }. Il est montré quand les deux ont choisi.
+beat-sealed = Votre choix : { $action }. Il est montré quand les deux ont choisi.
 
 verdicts = Le verdict
 title-verdict-hit = Touché au torse
@@ -396,37 +399,37 @@ title-verdict-double = En même temps
 verdict-why = { $name } gagne le duel ; définitif
 verdict-double-why = nul : on reprend au décompte
 
-prompt-sort = Trie les cartes en tas
-prompt-sort-why = Les { $number } cartes, au moins une par tas. Toi aussi, tu montres.
-prompt-boss = Lève le doigt, ou trie à nouveau
-prompt-boss-why = Quand tous les doigts sont levés, tous montrent ensemble. D’ici là, les tas sont à toi.
+prompt-sort = Triez les cartes en tas
+prompt-sort-why = Les { $number } cartes, au moins une par tas. Vous aussi, vous montrez.
+prompt-boss = Levez le doigt, ou triez à nouveau
+prompt-boss-why = Quand tous les doigts sont levés, tous montrent ensemble. D’ici là, les tas sont à vous.
 prompt-boss-up = On attend les doigts
-prompt-raise = Lève le doigt quand tu es prêt
+prompt-raise = Levez le doigt quand vous êtes prêt
 prompt-raise-why = Alors c’est 3, 2, 1. { $name } peut encore trier à nouveau.
-prompt-up = Ton doigt est levé
-prompt-up-why = Tu peux le baisser, ou dire quel tas tu prendras. Rien ne t’oblige à dire vrai.
-prompt-talk = Parle. { $name } n’est pas prêt
-prompt-talk-why = Tu peux dire quel tas tu prendras. Cela n’engage personne.
-prompt-point = Montre un tas
-prompt-point-why = Seul : il est à toi. À deux ou plus : épées.
+prompt-up = Votre doigt est levé
+prompt-up-why = Vous pouvez le baisser, ou dire quel tas vous prendrez. Rien ne vous oblige à dire vrai.
+prompt-talk = Parlez. { $name } n’est pas prêt
+prompt-talk-why = Vous pouvez dire quel tas vous prendrez. Cela n’engage personne.
+prompt-point = Montrez un tas
+prompt-point-why = Seul : il est à vous. À deux ou plus : épées.
 prompt-select = Pour quel tas se bat-on ?
 prompt-select-why = Un seul duel par manche. Les autres tas disputés sont défaussés.
 prompt-fighters = Trop de candidats : lesquels se battent ?
 prompt-fighters-why = Les autres qui l’ont montré n’ont rien.
 prompt-tied = Égalité : lesquels se départagent ?
 prompt-tied-why = Parmi ceux à égalité de cartes ; qui reste dehors a perdu.
-prompt-deputy = Tu te bats. Qui arbitre ?
+prompt-deputy = Vous vous battez. Qui arbitre ?
 prompt-deputy-why = L’arbitre a le dernier mot sur les touches et les règles enfreintes.
 prompt-guard = En garde
 prompt-guard-why = Pointe contre pointe. Le décompte part quand vous êtes prêts tous les deux.
 prompt-fight = Battez-vous
-prompt-fight-why = Les touches au torse comptent. Obéis aux cartes. L’arbitre a le dernier mot.
+prompt-fight-why = Les touches au torse comptent. Obéissez aux cartes. L’arbitre a le dernier mot.
 prompt-verdict = Comment cela a-t-il fini ?
-prompt-verdict-why = Tu as le dernier mot. En même temps : nul, et on reprend au décompte.
-prompt-beat = Passe { $number } : que fais-tu ?
-prompt-beat-even = Personne n’a l’initiative : gagne l’échange et elle est à toi.
-prompt-beat-mine = Tu as l’initiative : gagne l’échange et tu touches.
-prompt-beat-theirs = L’autre a l’initiative : perds l’échange et tu es touché.
+prompt-verdict-why = Vous avez le dernier mot. En même temps : nul, et on reprend au décompte.
+prompt-beat = Passe { $number } : que faites-vous ?
+prompt-beat-even = Personne n’a l’initiative : gagnez l’échange et elle est à vous.
+prompt-beat-mine = Vous avez l’initiative : gagnez l’échange et vous touchez.
+prompt-beat-theirs = L’autre a l’initiative : perdez l’échange et vous êtes touché.
 
 call-contested = Aïe aïe !
 call-contact = Klong !
@@ -458,7 +461,8 @@ here-sets = { $name } a { $number } séries.
 here-beat = { $name } : { $action }. { $other } : { $answer }.
 here-opening = Le dé le plus haut prend l’initiative.
 here-slip = La fatigue est de { $number } : un dé plus bas enfreint une règle.
-here-shorter = { $name } compte comme le plus petit : les cartes noires n’aident que { $name }.
+here-shorter = { $name } est le plus petit, { $number } cm contre { $other } : les cartes noires n’aident que { $name }.
+here-fewer = Les tailles ne le disent pas, mais { $name } a moins de cartes et compte comme le plus petit : les cartes noires n’aident que { $name }.
 here-nobody-shorter = Aucun ne compte comme le plus petit : les cartes noires sont sans effet.
 
 coming-one-duel = { $number } tas disputés ; un seul duel a lieu.
@@ -474,9 +478,9 @@ discards-why = Elles sont face visible, et deviennent la pioche quand elle est v
 peek-virtual = Dans l’appli :
 peek-real = Avec de vraies épées :
 peek-boss = Cette manche, il pioche, trie et compte, et montre comme tout le monde. À la suivante, c’est son voisin de gauche.
-peek-tempo = Gagne un échange et l’initiative est à toi. Gagnes-en un quand tu l’as et tu touches.
+peek-tempo = Gagnez un échange et l’initiative est à vous. Gagnez-en un quand vous l’avez et vous touchez.
 peek-paces = Un recul coûte un pas, que l’autre gagne.
-peek-strain = Seules les cartes fatiguent. À partir de 2, chaque nouvelle fatigue coûte un dé : plus bas que ta fatigue, et tu as enfreint une règle.
+peek-strain = Seules les cartes fatiguent. À partir de 2, chaque nouvelle fatigue coûte un dé : plus bas que votre fatigue, et vous avez enfreint une règle.
 peek-shorter = Les cartes noires n’aident que le duelliste le plus petit. Si les tailles ne sont pas connues, c’est celui qui a le moins de cartes.
 over-title = { $name } gagne
 over-sets = En premier avec { $number } séries.

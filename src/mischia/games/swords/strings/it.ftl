@@ -164,7 +164,7 @@ event-claims = { $seat } annuncia il mazzo { $letter }. O mente?
 event-raises = { $seat } alza il dito.
 event-lowers = { $seat } abbassa il dito.
 event-fingers-down = Tutte le dita si abbassano.
-event-count-point = 3, 2, 1, puntate!
+event-count-point = 3, 2, 1, indicate!
 event-points = { $seat } indica { $letter }.
 event-takes = { $seat } prende il mazzo { $letter }.
 event-discarded = Il mazzo { $letter } viene scartato.
@@ -198,7 +198,10 @@ event-wins-duel = { $seat } vince il duello!
 
 option-duels = come si decide un duello
 option-duels-virtual = nell'app: un piccolo duello di scelte segrete
-option-duels-referee = con vere spade di schiuma: il giudice inserisce il verdetto, e niente bot
+option-duels-referee = con vere spade di gommapiuma: il giudice inserisce il verdetto; nessun bot può giocare, e i posti dei bot restano liberi
+trait-statures = La tua altezza in cm
+trait-statures-told = { $number } cm
+trait-statures-why = Le carte nere aiutano il più basso dei due duellanti. Nessuno deve dirla: allora conta chi ha meno carte.
 
 ## Che cosa mostra il tavolo
 
@@ -362,7 +365,7 @@ confirm-deputy-none = Scegli un giudice
 confirm-judge = Giudica { $name }
 confirm-final = non si torna indietro
 confirm-beat-none = Scegli un’azione
-confirm-beat-why = si vede quando tutti e due hanno scelto
+confirm-beat-why = definitivo; si svela insieme
 confirm-verdict-none = Scegli com’è andata
 
 actions = Cosa puoi fare in questa battuta
@@ -458,7 +461,8 @@ here-sets = { $name } ha { $number } set.
 here-beat = { $name }: { $action }. { $other }: { $answer }.
 here-opening = Il dado più alto prende l’iniziativa.
 here-slip = La fatica è { $number }: un tiro più basso infrange una regola.
-here-shorter = { $name } conta come il più basso: le carte nere aiutano solo { $name }.
+here-shorter = { $name } è il più basso, { $number } cm contro { $other }: le carte nere aiutano solo { $name }.
+here-fewer = Le altezze non lo dicono, ma { $name } ha meno carte e conta come il più basso: le carte nere aiutano solo { $name }.
 here-nobody-shorter = Nessuno conta come il più basso: le carte nere non hanno effetto.
 
 coming-one-duel = { $number } mazzi contesi; si fa un solo duello.
