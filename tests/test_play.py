@@ -310,7 +310,7 @@ def test_heights_and_real_swords_at_the_keyboard(
 ) -> None:
     """SW-R17, SW-R18: what players tell of themselves is kept, and no bot takes a seat when the match is resumed."""
     type_in(["save swords.json"])
-    party = ["--players", "Ann,Bob,Cid", "--seats", "3", "--duels", "referee"]
+    party = ["--players", "Ann,Bob,Cid", "--duels", "referee"]
     assert main(["play", "swords", "--seed", "7", *party, "--statures", "Ann=178, Cid=165"]) == 0
     path = tmp_path / "swords.json"
     doc = json.loads(path.read_text())

@@ -4,14 +4,16 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from io import StringIO
 
 import pytest
+from rich.console import Console
 
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.swords import forecast, page
+from mischia.games.swords import forecast, page, terminal
 from mischia.games.swords.acting import CLAUSES
 from mischia.games.swords.cards import IDS
 from mischia.games.swords.duel import ACTIONS
@@ -229,6 +231,21 @@ def test_every_action_is_there_with_its_reason_if_it_is_closed() -> None:
                 if why is not None:
                     closed.add(why.why)
     assert closed == {"closed-strain", "closed-pace", "closed-card"}
+
+
+@pytest.mark.parametrize(("duels", "words"), [("virtual", "effect"), ("referee", "rule")])
+def test_a_pile_says_what_its_cards_mean_at_this_table(duels: str, words: str) -> None:
+    piles = {"A": ["flamingo", "statue"], "B": ["deep-bow"], "C": ["free-arm", "whirligig"]}
+    match = mischia.load("swords", {"phase": "point", "piles": piles}, duels=duels)
+    say = render.strings(match.game, "en")
+    (told,) = re.findall(r'id="peek-pile-A".*?</div>', drawn(seen_in_match(match, "Ann")), re.S)
+    assert say(f"{words}-flamingo") in told
+    console = Console(width=200, file=StringIO())
+    drawing = mischia.load(
+        "swords", {"phase": "sort", "drawn": [card for pile in piles.values() for card in pile]}, duels=duels
+    ).see("Ann")
+    console.print(terminal.draw(drawing, "Ann", {}, say, 200))
+    assert say(f"{words}-flamingo") in console.file.getvalue()  # type: ignore[attr-defined]
 
 
 # --- without script

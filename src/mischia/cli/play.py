@@ -144,7 +144,10 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, Party]:
     """A new match: the people first, then bots, then dummies."""
     game = game_named(args.game) if args.game else next(iter(GAMES.values()))
     people = named(args.players) if args.players else [NAMES[0]]
-    seats = args.seats if args.seats is not None else max(min(SEATS, game.players[-1]), len(people) + args.dummies)
+    options = {name: value for name in options_of_all() if (value := getattr(args, f"option_{name}", None)) is not None}
+    people_only = game.people_only(game.read_options(options))
+    usual = len(people) if people_only and len(people) in game.players else min(SEATS, game.players[-1])
+    seats = args.seats if args.seats is not None else max(usual, len(people) + args.dummies)
     count = seats - len(people) - args.dummies
     if count < 0:
         raise MischiaError(
@@ -157,8 +160,7 @@ def sit_down(args: argparse.Namespace) -> tuple[Match, Party]:
     bots = [name for name in (*NAMES, *numbered("Bot", seats)) if name not in people][:count]
     taken = [*people, *bots]
     dummies = [name for name in (*DUMMIES, *numbered("Dummy", seats)) if name not in taken][: args.dummies]
-    options = {name: value for name in options_of_all() if (value := getattr(args, f"option_{name}", None)) is not None}
-    if bots and game.people_only(game.read_options(options)):
+    if bots and people_only:
         raise no_bots(game)
     for key in traits_of_all():
         if words := getattr(args, f"trait_{key}", None):

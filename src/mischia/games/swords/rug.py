@@ -67,6 +67,7 @@ class RugModel:
     laid: str = ""  # how the piles lie, to tell a new sorting from the old
     counting: tuple[str, ...] = ()
     call: str = ""
+    words: str = "effect"  # what a card says: its effect in the app, or its rule for real swords
 
 
 def who(scene: Scene, seat: int) -> Who:
@@ -91,7 +92,8 @@ def rug(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = Fa
         pool = shown(scene.drawn, names[0], say)
         return RugModel("cards", scene.round, boss, pool, call=call, counting=counting)
     piles = tuple(pile(seen, scene, at, names[1 + at], say, asked) for at in range(len(scene.piles)))
-    return RugModel("piles", scene.round, boss, piles=piles, many=len(piles), counting=counting, call=call)
+    words = "rule" if seen.options.get("duels") == "referee" else "effect"
+    return RugModel("piles", scene.round, boss, piles=piles, many=len(piles), counting=counting, call=call, words=words)
 
 
 def shown(cards: Cards, names: list[str], say: Strings) -> tuple[Face, ...]:

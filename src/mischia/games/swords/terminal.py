@@ -14,6 +14,7 @@ from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.games.swords.cards import COLOUR, IDS
 from mischia.games.swords.content import COLOURS
+from mischia.games.swords.phases import REFEREE_PHASES
 
 LOOKS = {  # by colour: symbol and colour; the colour says nothing that the symbol does not
     "purple": ("◆", "medium_orchid"),
@@ -61,7 +62,7 @@ def draw(view: Doc, viewer: str | None, roles: Mapping[str, str], say: Strings, 
         parts += [
             Text(),
             Text(say("table-drawn"), "bold"),
-            *[card_line(card, say) for card in by_colour(view["drawn"])],
+            *[card_line(card, say, wording(view)) for card in by_colour(view["drawn"])],
         ]
     if view["piles"]:
         parts += [Text(), *[pile_line(letter, cards, say) for letter, cards in view["piles"].items()]]
@@ -162,6 +163,12 @@ def chip(card: str, say: Strings) -> Text:
     return Text.assemble((f"{symbol} {say(f'card-{card}')}", f"bold {style}"), (f" {card}", "dim"))
 
 
+def wording(view: Doc) -> str:
+    """What a card says: its effect in the app, or its rule for those who have real swords."""
+    real = getattr(getattr(view, "options", None), "duels", "") == "referee"
+    return "rule" if real or view["phase"] in REFEREE_PHASES else "effect"
+
+
 def card_line(card: str, say: Strings, message: str = "effect") -> Text:
     """A card with what it does."""
     return Text.assemble("  ", chip(card, say), (f"  {say(f'{message}-{card}')}", ""))
@@ -185,15 +192,15 @@ def duel(view: Doc, say: Strings) -> list[RenderableType]:
     one, other = now["fighters"]
     prize = say("duel-tie") if now["pile"] == "tie" else say("duel-pile", letter=now["pile"])
     parts: list[RenderableType] = [Text(f"⚔ {say('duel-title', one=one, other=other)} {prize}", "bold reverse")]
-    wording = "effect" if now["judge"] is None and view["phase"] != "deputy" else "rule"
-    parts += [card_line(card, say, wording) for card in dict.fromkeys(by_colour(now["cards"]))]
+    words = wording(view)
+    parts += [card_line(card, say, words) for card in dict.fromkeys(by_colour(now["cards"]))]
     if any(colour_of(card) == "black" for card in now["cards"]):
         parts.append(
             Text(say("duel-shorter", name=now["shorter"]) if now["shorter"] else say("duel-no-shorter"), "dim")
         )
     if now["judge"] is not None:
         parts.append(Text(say("duel-judge", name=now["judge"])))
-    elif wording == "effect":
+    elif words == "effect":
         parts.append(scores(now, say))
         if now["limits"]:
             limits = ", ".join(say(f"limit-{limit}") for limit in now["limits"])
