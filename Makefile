@@ -59,7 +59,7 @@ levels: compiled  ## measure the bots against each other, for docs/levels.md
 	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md
 
 lab: compiled  ## measure all games, for docs/lab
-	$(CVENV)/bin/python -m mischia.lab.docs docs/lab
+	$(CVENV)/bin/python -m mischia.lab.docs docs/lab --runs .lab
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000

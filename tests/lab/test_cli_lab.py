@@ -23,7 +23,7 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["tournament", "balance", "metrics"])
+@pytest.mark.parametrize("kind", ["tournament", "balance", "metrics", "difficulty"])
 def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     players = [] if kind == "metrics" else ["--players", "easy,random"]
     better = ["--better", "easy"] if kind == "metrics" else []
@@ -37,8 +37,13 @@ def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureF
     assert not re.search(r'(src|href)="(?!#)', page)  # nothing is fetched
     assert "url(http" not in page
     assert "@import" not in page
-    wanted = {"tournament": "Ratings", "balance": "Used", "metrics": "What it feels like"}
-    assert f"<h2>{wanted[kind]}</h2>" in page
+    wanted = {
+        "tournament": "Ratings",
+        "balance": "Used",
+        "metrics": "What it feels like",
+        "difficulty": "How hard it is",
+    }
+    assert f"<h2>{wanted[kind]}" in page
     assert main(["lab", "report", f"{game}-{kind}.jsonl"]) == 0
     assert Path(f"{game}-{kind}.html").read_text() == page
 

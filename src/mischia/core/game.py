@@ -62,6 +62,8 @@ class Game:
     reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None
     # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
     people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
+    takes: Callable[[Any, Move], Sequence[tuple[str, str]]] = lambda s, move: ()
+    # what a seat takes for itself by a move, or chance puts on offer, before it is made: kinds and names, for the lab
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 

@@ -9,7 +9,7 @@ from mischia.games.deathroads.bot import at_rest, evaluate, prior
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
-from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject
+from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject, takes
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -40,5 +40,6 @@ GAME = Game(
     subject=subject,
     hints=Hints(evaluate, at_rest, prior),
     content=frozenset(messages()),
+    takes=takes,
     may_be_lost=lambda s: s.options.coop,
 )
