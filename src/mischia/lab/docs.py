@@ -4,6 +4,8 @@ The matches are kept in a folder of their own, and a run that was stopped goes o
 """
 
 import argparse
+import hashlib
+import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -28,26 +30,28 @@ plots and all the rows. Half of the matches are for skill, half for the rest; th
 
 
 def played(experiment: Experiment, path: Path, workers: int, as_is: bool) -> Results | None:
-    """The results of an experiment: those that are there, and what is missing of them. Others in their place go."""
-    if path.exists():
-        there = Results(path)
-        if there.changed or there.experiment != experiment:
-            if as_is:
-                return None
-            path.unlink()
+    """The results of an experiment: those that are there, and what is missing of them. Those of other rules go."""
     if as_is:
         return Results(path) if path.exists() and len(Results(path)) else None
+    if path.exists() and Results(path).changed:
+        path.unlink()
     if not path.exists():
         begin(experiment.check(), path)
-    return go_on(path, workers)
+    return go_on(path, workers, matches=experiment.matches)
 
 
-def part(game: Game, number: int, entry: Entry, args: argparse.Namespace) -> list[Results]:
+def file_of(experiment: Experiment) -> str:
+    """The name of a results file: another experiment has another one, more matches of the same go into the same."""
+    head = {**experiment.header(), "matches": 0, "rules": "", "mark": ""}
+    digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:8]
+    return f"{experiment.game}-{experiment.kind}-{experiment.seats}-{digest}.jsonl"
+
+
+def part(game: Game, entry: Entry, args: argparse.Namespace) -> list[Results]:
     """All results of one part of a report."""
     found = []
     for experiment in entry.experiments(game, args.matches):
-        path = args.runs / f"{game.name}-{number}-{entry.kind}-{experiment.seats}.jsonl"
-        results = played(experiment, path, args.workers, args.as_is)
+        results = played(experiment, args.runs / file_of(experiment), args.workers, args.as_is)
         if results is not None:
             found.append(results)
     return found
@@ -68,8 +72,8 @@ def report(game: Game, entries: Sequence[Entry], args: argparse.Namespace) -> Me
     sheets: list[Sheet] = []
     lead: list[str] = []
     figures: Metrics | None = None
-    for number, entry in enumerate(entries):
-        found = part(game, number, entry, args)
+    for entry in entries:
+        found = part(game, entry, args)
         title = entry.title or entry.kind.capitalize()
         lead += [f"{title}: {line}" for results in found for line in findings.lead(results)]
         sheets += [sheet.under(title) for sheet in sheets_of(entry, found)] if found else []
