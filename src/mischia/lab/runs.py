@@ -1,6 +1,7 @@
 """Playing an experiment: on this machine's processes, or on a cluster, by joblib's backends."""
 
 import json
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -148,14 +149,22 @@ def on_ray(address: str) -> Iterator[None]:
         raise MischiaError("Ray is not here: pip install 'mischia[ray]'.", "bad-lab") from missing
     register_ray()
     try:
+        if address != "local":
+            knock(address)  # Ray itself would wait for minutes
         ray.init(address=address, log_to_driver=False)
-    except ConnectionError as error:
+    except (OSError, ValueError) as error:
         raise MischiaError(f"No Ray cluster answers at {address}: {error}", "bad-lab") from error
     try:
         with joblib.parallel_config("ray"):
             yield
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """An error, unless somebody listens at host:port."""
+    host, _, port = address.rpartition(":")
+    socket.create_connection((host, int(port)), timeout=10).close()
 
 
 CLUSTERS = {"dask": on_dask, "ray": on_ray}
