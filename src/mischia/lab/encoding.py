@@ -83,6 +83,7 @@ class Layout:
         self._small = {key.name for key in self._private if self._roots[0][key.name].size <= SMALL}
         self._public = [key for key in shown if key.name not in self._small]
         self._turned = [self._turns(seat) for seat in range(self.all_seats)]
+        self.nothing = Legal({}, bytes(self.actions))
         self._legal: list[dict[Moves, Legal]] = [{} for _ in range(self.all_seats)]
 
     # --- collecting
@@ -294,9 +295,15 @@ def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
                 child = below.get(word)
                 if child is not None:
                     renew(child, was, one, vector, out)
+        return
+    if type(old) in WORDS:  # a word has one place, and perhaps one as a number
+        if node.number >= 0:
+            out[node.number] = 0.0
+        if old in node.value:
+            out[node.value[old]] = 0.0
     else:
         vector[node.start : node.stop] = 0.0
-        write(node, value, out)
+    write(node, value, out)
 
 
 def write(node: Node, value: Any, out: Any) -> None:
@@ -309,9 +316,12 @@ def write(node: Node, value: Any, out: Any) -> None:
             if child is None:
                 continue
             kind = type(one)
-            if kind is int or kind is str:  # most of what there is to write, without a call
-                if kind is int and child.number >= 0:
+            if kind is int:  # most of what there is to write, without a call
+                if child.number >= 0:
                     out[child.number] = one
+                if one in child.value:
+                    out[child.value[one]] = 1.0
+            elif kind is str:
                 if one in child.value:
                     out[child.value[one]] = 1.0
             else:
@@ -389,8 +399,10 @@ class Seats:
         found = self._legal.get(seat)
         if found is None:
             question = self.s.question
-            moves = choices(question, seat) if question is not None and seat in self.asked else ()
-            found = self._legal[seat] = self.layout.legal(moves, seat)
+            found = self.layout.nothing
+            if question is not None and seat in self.asked:
+                found = self.layout.legal(choices(question, seat), seat)
+            self._legal[seat] = found
         return found
 
     def vector(self, seat: int) -> Any:
@@ -403,7 +415,7 @@ class Seats:
     def choose(self, seat: int, action: int) -> bool:
         """A seat chooses; whether all have now, and the table has gone on. What is not legal raises KeyError."""
         self.chosen[seat] = self.legal(seat).moves[action]
-        self._legal[seat] = self.layout.legal((), seat)
+        self._legal[seat] = self.layout.nothing
         if len(self.chosen) < len(self.asked):
             return False
         question = self.s.question
