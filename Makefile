@@ -56,7 +56,7 @@ goldens: $(VENV)/ready  ## write the readable playthroughs anew
 	$(BIN)/python -m tests.golden --write
 
 levels: compiled  ## measure the bots against each other, for docs/levels.md
-	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md
+	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md --runs .lab
 
 lab: compiled  ## measure all games, for docs/lab
 	$(CVENV)/bin/python -m mischia.lab.docs docs/lab --runs .lab

@@ -4,8 +4,6 @@ The matches are kept in a folder of their own, and a run that was stopped goes o
 """
 
 import argparse
-import hashlib
-import json
 import os
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,12 +11,11 @@ from pathlib import Path
 from mischia.core.game import Game
 from mischia.games import GAMES
 from mischia.lab import difficulty, findings, metrics
-from mischia.lab.experiment import Experiment
+from mischia.lab.kept import file_of, played
 from mischia.lab.metrics import FIGURES, Metrics
 from mischia.lab.plan import Entry, read_plan
 from mischia.lab.report import Sheet, markdown, row_of, write_page
 from mischia.lab.results import Results
-from mischia.lab.runs import begin, go_on
 
 MOST_ROWS = 12  # of a table in Markdown; the page has more
 
@@ -27,24 +24,6 @@ HEAD = """# What the games are like
 Measured by `make lab`: every figure is defined in [lab.md](../lab.md), and every game has a page of its own with the
 plots and all the rows. Half of the matches are for skill, half for the rest; the last row says how many there were.
 """
-
-
-def played(experiment: Experiment, path: Path, workers: int, as_is: bool) -> Results | None:
-    """The results of an experiment: those that are there, and what is missing of them. Those of other rules go."""
-    if as_is:
-        return Results(path) if path.exists() and len(Results(path)) else None
-    if path.exists() and Results(path).changed:
-        path.unlink()
-    if not path.exists():
-        begin(experiment.check(), path)
-    return go_on(path, workers, matches=experiment.matches)
-
-
-def file_of(experiment: Experiment) -> str:
-    """The name of a results file: another experiment has another one, more matches of the same go into the same."""
-    head = {**experiment.header(), "matches": 0, "rules": "", "mark": ""}
-    digest = hashlib.sha256(json.dumps(head, sort_keys=True).encode()).hexdigest()[:8]
-    return f"{experiment.game}-{experiment.kind}-{experiment.seats}-{digest}.jsonl"
 
 
 def part(game: Game, entry: Entry, args: argparse.Namespace) -> list[Results]:
@@ -73,6 +52,8 @@ def report(game: Game, entries: Sequence[Entry], args: argparse.Namespace) -> Me
     lead: list[str] = []
     figures: Metrics | None = None
     for entry in entries:
+        if entry.kind == "ladder":  # that is for the page of the levels
+            continue
         found = part(game, entry, args)
         title = entry.title or entry.kind.capitalize()
         lead += [f"{title}: {line}" for results in found for line in findings.lead(results)]

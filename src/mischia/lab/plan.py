@@ -3,9 +3,11 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+from mischia.bots import LEVELS
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.games import GAMES
@@ -13,7 +15,12 @@ from mischia.lab import metrics
 from mischia.lab.experiment import Experiment, usual_seats
 
 SEED = "docs"
-PLAYERS = {"tournament": ("normal", "easy", "random"), "balance": ("normal",), "difficulty": ("normal",)}
+PLAYERS = {
+    "tournament": ("normal", "easy", "random"),
+    "balance": ("normal",),
+    "difficulty": ("normal",),
+    "ladder": tuple(LEVELS)[::-1],  # each against the next one below
+}
 MATCHES = 2000
 USUAL = ({"kind": "tournament"}, {"kind": "balance"}, {"kind": "metrics"})  # of a game that the plan does not name
 
@@ -26,7 +33,7 @@ class Entry:
     title: str = ""
     players: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
-    matches: int = MATCHES  # of each setting
+    matches: int = MATCHES  # of each setting, and of each step of a ladder
     options: tuple[Mapping[str, Any], ...] = field(default=({},))
     estimates: str = ""  # the file to which shares are written, for a game that is to say how hard it is
 
@@ -35,8 +42,13 @@ class Entry:
         for seats in self.seats or (usual_seats(game),):
             players = self.players or PLAYERS.get(self.kind, ())
             tables = metrics.tables(seats, *players) if self.kind == "metrics" else (players,)
+            if self.kind == "ladder":
+                tables = tuple(pairwise(players))
             matches = (self.matches if most is None else min(self.matches, most)) * len(self.options)
-            yield Experiment(self.kind, game.name, tables, seats, matches, SEED, self.options)
+            if self.kind == "ladder":
+                matches *= len(tables)
+            kind = "tournament" if self.kind == "ladder" else self.kind
+            yield Experiment(kind, game.name, tables, seats, matches, SEED, self.options)
 
 
 def read_plan(path: Path) -> dict[str, list[Entry]]:
