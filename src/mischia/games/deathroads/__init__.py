@@ -6,6 +6,7 @@ from typing import Any
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
 from mischia.games.deathroads.bot import at_rest, evaluate, prior
+from mischia.games.deathroads.drafting import policy
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
@@ -38,7 +39,7 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior),
+    hints=Hints(evaluate, at_rest, prior, policy),
     content=frozenset(messages()),
     takes=takes,
     may_be_lost=lambda s: s.options.coop,
