@@ -57,7 +57,7 @@ def tournament(game: str, matches: int, workers: int) -> Took:
 
 def scale(game: str, rounds: int, long: float = SECONDS) -> Scale:
     """The median of the rounds, in turns."""
-    tournament(game, 8, 2)  # the processes start
+    tournament(game, 40, 2)  # the processes start, and import
     each = tournament(game, 16, 1).free / 16
     matches = max(20, round(long / each))
     found = []
