@@ -192,7 +192,7 @@ class Comparison:
     rows: dict[Label, Pair] = field(default_factory=dict)
 
     def sheets(self) -> list[Sheet]:
-        """What changed most, with the chance that it is chance, corrected for how many were looked at (Holm)."""
+        """What changed most, with the chance that it is chance, corrected for the number in its group (Holm)."""
         shown = [
             (label, pair)
             for label, pair in self.rows.items()
@@ -201,8 +201,13 @@ class Comparison:
         if not shown:
             return []
         found = [(label, pair, *pair.difference()) for label, pair in shown]
-        adjusted = multipletests([chance for *_, chance in found], method="holm")[1]
-        ranked = sorted(zip(found, adjusted, strict=True), key=lambda row: (row[0][3], row[0][0]))
+        adjusted: dict[Label, float] = {}
+        for group in TITLES:
+            mine = [(label, chance) for label, _, _, chance in found if label[0] == group]
+            if mine:
+                corrected = multipletests([chance for _, chance in mine], method="holm")[1]
+                adjusted |= dict(zip([label for label, _ in mine], corrected, strict=True))
+        ranked = sorted([(row, adjusted[row[0]]) for row in found], key=lambda row: (row[0][3], row[0][0]))
         rows = [
             (
                 f"{label[1]} ({label[0]})",
@@ -217,14 +222,14 @@ class Comparison:
         ]
         note = (
             f"{self.matches} pairs of matches with the same seed. p is how likely chance alone makes such a change; "
-            "p (all) corrects it for everything in this table."
+            "p (group) corrects it for everything of the same group in this table."
         )
         plot = dots(
             [(f"{label[1]} ({label[0]})", change) for (label, _, change, _), _ in ranked],
             "change of the win share",
             0.0,
         )
-        columns = ("what", "before", "now", "change", "interval", "p", "p (all)")
+        columns = ("what", "before", "now", "change", "interval", "p", "p (group)")
         return [Sheet("What changed", note, columns, tuple(rows), plot)]
 
 
