@@ -56,7 +56,7 @@ def main() -> None:
         in_turns([*zoo.values(), leduc], args.rounds, args.seconds)
         show_steps({name: side.rounds for name, side in zoo.items()}, leduc.about, leduc.rounds)
 
-    show_scale({name: scale.ratios(name, min(args.rounds, 3), 50 * args.seconds) for name in GAMES}, scale.WANTED)
+    show_scale({name: scale.scale(name, min(args.rounds, 3), 50 * args.seconds) for name in GAMES}, scale.WANTED)
 
     grown = builds(args.compiled, "bench.growth")
     in_turns(list(grown.values()), 3, args.seconds)

@@ -60,5 +60,10 @@ class Server:
 
     def processor(self) -> float:
         """Seconds of a processor that it has used, in the kernel too."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return processor_of(self._process.pid)
+
+
+def processor_of(pid: int) -> float:
+    """Seconds of a processor that a process has used, in the kernel too."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS

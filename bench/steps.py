@@ -3,8 +3,6 @@
 from random import Random
 from typing import Any
 
-import numpy as np
-
 from bench.clock import Rates, per_second
 
 
@@ -14,7 +12,7 @@ def play(env: Any, seed: int, rng: Random) -> int:
     steps = 0
     for _ in env.agent_iter():
         seen, _, over, cut, _ = env.last()
-        legal = () if over or cut else np.flatnonzero(seen["action_mask"])
+        legal = () if over or cut else seen["action_mask"].nonzero()[0]
         env.step(int(legal[int(rng.random() * len(legal))]) if len(legal) else None)
         steps += 1
     return steps

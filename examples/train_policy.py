@@ -44,7 +44,7 @@ def play(policy: Policy | None, layout: Layout, rng: Random, tries: float) -> tu
     seen, done, seats = [], [], []
     while not table.over:
         for seat in list(table.asked):
-            actions = list(table.legal(seat))
+            actions = list(table.legal(seat).moves)
             view = table.vector(seat)
             guess = policy is None or rng.random() < tries
             action = rng.choice(actions) if guess or policy is None else policy.best(view, actions)
@@ -93,7 +93,7 @@ class Trained:
     def choose(self, seen: Seen) -> str:
         s, layout = seen.imagine(), self.policy.layout
         assert s.question is not None
-        moves = layout.ids(s.question.legal(seen.seat), seen.seat)
+        moves = layout.legal(s.question.legal(seen.seat), seen.seat).moves
         action = self.policy.best(layout.see(s, seen.seat), list(moves))
         return seen.game.phrase(moves[action], seen.view[seen.game.seats_key])
 

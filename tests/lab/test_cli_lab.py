@@ -1,5 +1,6 @@
 """`mischia lab` as it is typed: tables, files, pages, and refusals in one line."""
 
+import json
 import os
 import re
 import signal
@@ -23,7 +24,7 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["tournament", "balance", "metrics"])
+@pytest.mark.parametrize("kind", ["tournament", "balance", "metrics", "difficulty"])
 def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     players = [] if kind == "metrics" else ["--players", "easy,random"]
     better = ["--better", "easy"] if kind == "metrics" else []
@@ -37,10 +38,32 @@ def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureF
     assert not re.search(r'(src|href)="(?!#)', page)  # nothing is fetched
     assert "url(http" not in page
     assert "@import" not in page
-    wanted = {"tournament": "Ratings", "balance": "Used", "metrics": "What it feels like"}
-    assert f"<h2>{wanted[kind]}</h2>" in page
+    wanted = {
+        "tournament": "Ratings",
+        "balance": "Used",
+        "metrics": "What it feels like",
+        "difficulty": "How hard it is",
+    }
+    assert f"<h2>{wanted[kind]}" in page
     assert main(["lab", "report", f"{game}-{kind}.jsonl"]) == 0
     assert Path(f"{game}-{kind}.html").read_text() == page
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_runs_of_every_game_are_compared(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    matches = "8" if laws.is_short(GAMES[game]) else "2"
+    seats = str(min(5, GAMES[game].players[-1]))
+    run = ["lab", "balance", game, "--matches", matches, "--seats", seats, "--workers", "1"]
+    assert main([*run, "--players", "random", "--out", "before.jsonl"]) == 0
+    capsys.readouterr()
+    head, *lines = Path("before.jsonl").read_text().splitlines(keepends=True)
+    other = json.loads(lines[0])
+    other["won"] = [(other["won"][0] + 1) % int(seats)]  # as if a match had gone otherwise
+    Path("now.jsonl").write_text("".join([head, json.dumps(other) + "\n", *lines[1:]]))
+    assert main(["lab", "report", "now.jsonl", "--against", "before.jsonl"]) == 0
+    assert f"{matches} pairs of matches with the same seed." in capsys.readouterr().out
+    changed = re.findall(r"<tr><td>seat \d \(seat\).*", Path("now.html").read_text())
+    assert sum("<td>+0.0%</td>" not in line for line in changed) == 2
 
 
 def test_a_designer_compares_two_runs(capsys: pytest.CaptureFixture[str]) -> None:
@@ -49,7 +72,7 @@ def test_a_designer_compares_two_runs(capsys: pytest.CaptureFixture[str]) -> Non
     assert main([*run, "--out", "now.jsonl", "--option", "edition=fr", "--against", "before.jsonl"]) == 0
     out = capsys.readouterr().out
     assert "40 pairs of matches with the same seed." in out
-    assert "p (all)" in out
+    assert "p (group)" in out
     assert main([*run, "--out", "other.jsonl", "--seed", "2", "--against", "before.jsonl"]) == 2
     assert "before.jsonl can't be compared: its seed is 1, here 2." in capsys.readouterr().err
 

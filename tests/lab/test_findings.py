@@ -6,10 +6,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
+from mischia import BadFile
 from mischia.core.phrases import Form
 from mischia.games import GAMES
-from mischia.lab import balance, docs, metrics
+from mischia.lab import balance, difficulty, docs, metrics, plan
 from mischia.lab.experiment import Experiment, usual_seats
 from mischia.lab.results import Results
 from mischia.lab.runs import run
@@ -21,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("with_toy")
 
 def line(**more: Any) -> dict[str, Any]:
     facts = {"answers": 10, "draws": 2, "decisions": [4, 4], "forced": [1, 3], "moves": 16, "tree": 2.0}
-    facts |= {"rests": 4, "changes": 1, "low": 0.2, "settled": 0.5}
+    facts |= {"first": 0, "rests": 4, "changes": 1, "low": 0.2, "settled": 0.5}
     used = {"thing": {"card 1": [0], "card 2": [0, 1]}, "move": {}, "dealt": {}, "event": {}}
     base = {"match": 0, "table": 0, "players": ["a", "b"], "won": [0], "used": used, "facts": facts, "options": {}}
     return {**base, **more}
@@ -67,7 +69,10 @@ def test_what_was_used_is_what_was_answered(game: str) -> None:
     assert found["facts"]["draws"] == sum(name == "chance" for name, _ in found["answers"])
     for name, phrase in found["answers"]:
         if name != "chance" and not any(other in phrase for other in experiment.names()):
-            assert experiment.names().index(name) in found["used"]["move"][phrase]
+            made_by = {
+                seat for said, seats in found["used"]["move"].items() if said.endswith(f": {phrase}") for seat in seats
+            }
+            assert experiment.names().index(name) in made_by
 
 
 def test_things_and_words_fit_any_seat() -> None:
@@ -116,14 +121,80 @@ def test_lengths_are_put_into_few_bars(lengths: dict[int, int], bars: int) -> No
     assert sum(times for _, times in found) == sum(lengths.values())
 
 
+PLAN = """
+[[toy]]
+kind = "metrics"
+
+[[toy]]
+kind = "tournament"
+title = "Who wins"
+players = ["easy", "random"]
+seats = [2, 3]
+matches = 4
+
+[[toy]]
+kind = "difficulty"
+players = ["random"]
+seats = [2, 3]
+matches = 3
+options = [{ double = true }, { double = false }]
+estimates = "ESTIMATES"
+"""
+
+
 def test_the_docs_are_made_by_one_command(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(docs, "GAMES", {"toy": toy.GAME})
-    monkeypatch.setattr("os.cpu_count", lambda: 1)
-    docs.main([str(tmp_path), "8"])
+    for module in (docs, plan):
+        monkeypatch.setattr(module, "GAMES", {"toy": toy.GAME})
+    written = tmp_path / "estimates.yaml"
+    (tmp_path / "plan.toml").write_text(PLAN.replace("ESTIMATES", str(written)))
+    command = [str(tmp_path), "--runs", str(tmp_path / "runs"), "--workers", "1", "--matches", "8"]
+    docs.main(command)
     told = (tmp_path / "README.md").read_text()
     assert all(f"| {figure} |" in told for figure in metrics.FIGURES)
-    assert "<svg" in (tmp_path / "toy.html").read_text()
-    assert "### Win shares" in (tmp_path / "toy.md").read_text()
+    page = (tmp_path / "toy.html").read_text()
+    assert "<svg" in page
+    words = (tmp_path / "toy.md").read_text()
+    assert words.count("### Who wins: win shares") == 2
+    assert "### Difficulty: how hard it is" in words
+    estimates = yaml.safe_load(written.read_text())["estimates"]
+    assert len(estimates) == 4
+    assert all(one["matches"] == 3 and one["won"] == 1.0 and one["low"] < 1.0 for one in estimates)
+
+    (half,) = (tmp_path / "runs").glob(
+        "toy-metrics-*.jsonl"
+    )  # what was stopped in the middle goes on, and comes out the same
+    half.write_text("".join(half.read_text().splitlines(keepends=True)[:4]))
+    docs.main([*command, "--as-is"])
+    assert "| matches | 3 |" in (tmp_path / "README.md").read_text()
+    docs.main(command)
+    assert (tmp_path / "README.md").read_text() == told
+    assert (tmp_path / "toy.html").read_text() == page
+
+
+def test_a_plan_that_is_wrong_says_what(tmp_path: Path) -> None:
+    for text, fault in (
+        ("[[chess]]", "'chess' is no game"),
+        ("[[toy]]\nkind = 'x'\nwhat = 1", "what"),
+        ("=", "plan.toml"),
+    ):
+        (tmp_path / "plan.toml").write_text(text)
+        with pytest.raises(BadFile, match=fault):
+            plan.read_plan(tmp_path / "plan.toml")
+
+
+def test_how_hard_it_is(tmp_path: Path) -> None:
+    """A table wins or loses together: each match counts once, at its seats and its setting."""
+    experiment = Experiment("difficulty", "toy", (("random",),), 2, 4, options=({"double": True}, {"double": False}))
+    results = run(experiment, tmp_path / "hard.jsonl")
+    head, *lines = results.path.read_text().splitlines(keepends=True)
+    lost = json.dumps({**json.loads(lines[0]), "won": []}) + "\n"
+    results.path.write_text("".join([head, lost, *lines[1:]]))
+    found = difficulty.measure(results)
+    assert [(seats, setting, matches, won.value) for seats, setting, matches, won in found.estimates()] == [
+        (2, (("double", False),), 2, 1.0),
+        (2, (("double", True),), 2, 0.5),
+    ]
+    assert found.frame()["won"].tolist() == [1.0, 0.5]
 
 
 def test_every_figure_is_defined_in_the_docs() -> None:

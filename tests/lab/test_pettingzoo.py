@@ -63,6 +63,27 @@ def test_whole_matches_by_the_mask(game: str) -> None:
 
 
 @games
+def test_what_has_not_changed_is_seen_all_the_same(game: str) -> None:
+    """A table writes only what has changed since a seat looked last: the same as if all were written anew."""
+    layout = layout_of(game, usual_seats(GAMES[game]), {})
+    rng = Random(5)
+    public = layout.blank()
+    for _ in range(2):
+        table = Seats(layout, rng, public)
+        looked = 0
+        while not table.over and looked < 300:
+            for seat in range(layout.people):
+                looked += 1
+                assert np.array_equal(table.vector(seat), layout.see(table.s, seat))
+            for seat in table.asked:
+                table.choose(seat, rng.choice(list(table.legal(seat).moves)))
+            for _ in range(rng.randrange(4)):  # now and then nobody looks
+                for seat in table.asked if not table.over else ():
+                    table.choose(seat, rng.choice(list(table.legal(seat).moves)))
+        assert looked
+
+
+@games
 def test_a_seat_observes_its_view_and_nothing_else(game: str) -> None:
     """Whatever a seat can't know may be dealt anew: it observes the same."""
     layout = layout_of(game, usual_seats(GAMES[game]), {})
@@ -107,12 +128,12 @@ def test_all_seats_observe_from_their_own_side() -> None:
 
 def test_who_chooses_at_once_does_not_see_the_others_choice() -> None:
     table = Seats(layout_of("toy", 3, {}), Random(1))
-    table.choose(0, next(iter(table.legal(0))))
+    table.choose(0, next(iter(table.legal(0).moves)))
     assert list(table.asked) == [0, 1, 2]
     before = table.vector(2)
-    table.choose(0, next(iter(table.legal(0))))
+    table.choose(0, next(iter(table.legal(0).moves)))
     assert np.array_equal(table.vector(2), before)
-    assert table.legal(0) == {}
+    assert table.legal(0).moves == {}
 
 
 def test_actions_mean_the_same_in_every_position() -> None:
@@ -122,12 +143,12 @@ def test_actions_mean_the_same_in_every_position() -> None:
     assert meanings[-1].startswith("spare")
     assert len(set(meanings)) == len(meanings)
     moves = (("play", 3), ("play", 8))
-    assert [layout.meaning(action) for action in layout.ids(moves, 2)] == ["play 3", "play 8"]
+    assert [layout.meaning(action) for action in layout.legal(moves, 2).moves] == ["play 3", "play 8"]
 
 
 def test_a_move_that_never_came_up_takes_a_spare_action() -> None:
     layout = layout_of("toy", 2, {})
-    found = layout.ids((("play", 1), ("play", 77), ("play", 78)), 0)
+    found = layout.legal((("play", 1), ("play", 77), ("play", 78)), 0).moves
     assert [layout.meaning(action) for action in found] == ["play 1", "spare 1", "spare 2"]
     assert list(found.values()) == [("play", 1), ("play", 77), ("play", 78)]
 

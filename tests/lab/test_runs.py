@@ -197,6 +197,30 @@ def test_a_dask_cluster_loses_a_worker_but_no_match(tmp_path: Path) -> None:
             process.wait()
 
 
+def test_ray_plays_the_same_matches(tmp_path: Path) -> None:
+    """With Ray's own local cluster, where Ray is installed."""
+    pytest.importorskip("ray", reason="Ray is not here: pip install 'mischia[ray]'")
+    local = run(experiment(), tmp_path / "local.jsonl")
+    spread = run(experiment(), tmp_path / "ray.jsonl", on="ray://local")
+    assert spread.path.read_bytes() == local.path.read_bytes()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:9", "127.0.0.1", "here:there"])
+def test_no_ray_answers(address: str, tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="Ray is not here: pip install 'mischia[ray]'")
+    with pytest.raises(MischiaError, match=f"No Ray cluster answers at {address}"):
+        run(experiment(2), tmp_path / "none.jsonl", on=f"ray://{address}")
+
+
+@pytest.mark.parametrize(("kind", "module"), [("dask", "distributed"), ("ray", "ray")])
+def test_a_cluster_s_library_is_asked_for(
+    kind: str, module: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, module, None)
+    with pytest.raises(MischiaError, match=rf"is not here: pip install 'mischia\[{kind}\]'"):
+        run(experiment(2), tmp_path / "none.jsonl", on=f"{kind}://127.0.0.1:9")
+
+
 def client_of(address: str) -> Any:
     import distributed
 

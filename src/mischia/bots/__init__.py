@@ -32,6 +32,8 @@ class Random:
     seed: object = 0
 
     def choose(self, seen: Seen) -> str:
+        if len(seen.moves) == 1:
+            return seen.moves[0]
         known = seen.imagine()
         moves = sensible(known, seen.seat)
         return seen.phrase(random_of(self.seed, seen, known).choice(moves))
@@ -52,6 +54,8 @@ class IsMcts:
     explore: float = 0.6  # how much to try what has looked worse so far
 
     def choose(self, seen: Seen) -> str:
+        if len(seen.moves) == 1:
+            return seen.moves[0]
         search = self.search(seen)
         moves = sensible(search.known, search.seat)
         if len(moves) > 1:
@@ -102,8 +106,10 @@ def sensible(known: State, seat: int) -> Moves:
 
 def random_of(seed: object, seen: Seen, known: State) -> random.Random:
     """A source of chance that depends on the seed and on what the seat knows, but not on who has chosen first."""
-    known.sealed = None
-    doc = view(seen.game, known, seen.view[seen.game.seats_key], seen.name)
+    doc = seen.view  # what is imagined looks the same from there
+    if known.sealed is not None:
+        known.sealed = None
+        doc = view(seen.game, known, seen.view[seen.game.seats_key], seen.name)
     said = json.dumps([str(seed), doc], sort_keys=True)
     return random.Random(int.from_bytes(sha256(said.encode()).digest(), "big"))
 

@@ -22,6 +22,7 @@ WHAT = {
     "tournament": "who wins how often, and how strong that makes them",
     "balance": "what wins: cards, moves, seats, options",
     "metrics": "what the game feels like, in figures",
+    "difficulty": "how often all win together, where they can lose",
 }
 
 
@@ -36,8 +37,9 @@ def add_to(commands: Any) -> None:
         command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
         add_players(command, kind)
         add_run(command)
-        if kind == "balance":
+        if kind in ("balance", "difficulty"):
             command.add_argument("--vary", action="append", default=[], metavar="OPTION", help="play all its settings")
+        if kind == "balance":
             command.add_argument(
                 "--against", type=Path, metavar="FILE", help="compare with another run, match by match"
             )

@@ -13,13 +13,16 @@ Bags are added and subtracted like numbers, so a whole hand moves in one step an
 from collections.abc import Iterable, Iterator
 from math import comb
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 Bag = int
 
 KINDS: Final = 256  # as many kinds as a bag may hold
 MOST: Final = 126  # as many things as a bag may hold
+KEPT: Final = 10_000  # as many bags are remembered with what lies in them
 ONE: Final[tuple[Bag, ...]] = tuple(1 << 7 * kind for kind in range(KINDS))
+
+_items: Final[dict[Any, list[int]]] = {}
 
 
 def bag(things: Iterable[int]) -> Bag:
@@ -61,8 +64,18 @@ def gap(held: Bag) -> int:
     return ((held & -held).bit_length() - 1) // 7
 
 
-def items(held: Bag) -> list[int]:
-    """Everything in the bag, ascending."""
+def items(held: Any) -> list[int]:
+    """Everything in the bag, ascending; the same bags come up again and again, so they are looked up."""
+    there = _items.get(held)
+    if there is None:
+        there = _laid_out(held)
+        if len(_items) >= KEPT:
+            _items.clear()
+        _items[held] = there
+    return there[:]
+
+
+def _laid_out(held: Bag) -> list[int]:
     found: list[int] = []
     kind = 0
     while held > 0:
@@ -103,11 +116,9 @@ def handful(held: Bag, n: int, rng: Random) -> list[int]:
     there = held % 127
     random = rng.random
     places: list[int] = []
-    taken = 0
     while len(places) < n:
         place = int(random() * there)
-        if not taken >> place & 1:
-            taken |= 1 << place
+        if place not in places:  # at most 126
             places.append(place)
     places.sort()
     drawn = []

@@ -82,6 +82,8 @@ class Game:
     traits: tuple[Trait, ...] = ()  # what the rules ask of the players themselves
     gives_up: Callable[[Any, int], Move | None] = lambda s, seat: None
     # the move of a player who walks away from the open question, or lets the clock run out; nothing if a bot plays on
+    takes: Callable[[Any, Move], Sequence[tuple[str, str]]] = lambda s, move: ()
+    # what a seat takes for itself by a move, or chance puts on offer, before it is made: kinds and names, for the lab
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 

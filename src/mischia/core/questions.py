@@ -108,7 +108,8 @@ class Chance(Question):
             held = self.held
             kind = nth(held, int(rng.random() * (held % 127)))
             return self.prefix + (kind if names is None else names[kind],)
-        return self.prefix + self.named(tuple(handful(self.held, self.n, rng)))
+        drawn = tuple(handful(self.held, self.n, rng))
+        return self.prefix + (drawn if names is None else self.named(drawn))
 
     def named(self, drawn: tuple[int, ...]) -> tuple[Any, ...]:
         """What was drawn, by its names if it has any."""
@@ -168,13 +169,8 @@ class AskAll(Question):
 
     def pick(self, rng: Random) -> Answer:
         random = rng.random
-        chosen: list[Move | None] = []
-        for seat in range(len(self.moves)):
-            moves = self.moves[seat] if not self.at_once else self.onward(seat)
-            if moves:
-                chosen.append(moves[int(random() * len(moves))])
-            else:
-                chosen.append(None)
+        asked = [self.onward(seat) for seat in range(len(self.moves))] if self.at_once else self.moves
+        chosen: list[Move | None] = [moves[int(random() * len(moves))] if moves else None for moves in asked]
         draws = self.draws
         if draws is not None:
             for seat in range(len(draws)):

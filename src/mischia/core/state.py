@@ -91,12 +91,12 @@ class State:
         agenda = self.agenda
         while agenda:
             task = agenda.pop()
-            args: tuple[Any, ...] = ()
-            if isinstance(task, tuple):
-                args = task[1:]
+            if type(task) is tuple:
+                args: tuple[Any, ...] = task[1:]
                 task = task[0]
                 question: Question | None = task(self, args[0]) if len(args) == 1 else task(self, *args)
             else:
+                args = ()
                 question = task(self)
             if question is not None:
                 question.step = task

@@ -13,13 +13,9 @@ def asked(s: State) -> list[int]:
     if isinstance(question, Ask):
         return [question.seat]
     if isinstance(question, AskAll):
-        return [seat for seat, moves in enumerate(question.moves) if moves and not chosen(s, seat)]
+        sealed = s.sealed or (None,) * s.seats  # a choice that was put away is not asked for again
+        return [seat for seat, moves in enumerate(question.moves) if moves and sealed[seat] is None]
     return question.awaited()[:1] if isinstance(question, AskAny) else []
-
-
-def chosen(s: State, seat: int) -> bool:
-    """Whether a seat has put its choice away."""
-    return s.sealed is not None and s.sealed[seat] is not None
 
 
 def choices(question: Question, seat: int) -> Moves:

@@ -1,11 +1,11 @@
-"""Balance: what wins. Per thing, move, deal, event, seat and option: how often it comes up, and how often it wins.
+"""Balance: what wins. Per card, die, vehicle, move, event, seat, option: how often it comes up, how often it wins.
 
 What a seat chose to play came up because it looked good there, so its win rate is not what the thing is worth. What
 chance dealt came up for no reason at all: there the difference from the fair share is what it is worth.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import zip_longest
 from typing import TYPE_CHECKING
@@ -27,6 +27,10 @@ MOST_LABELS = 20_000  # of a group; what comes up first after that is not counte
 LEAST = 30  # matches in which something came up, to be shown
 
 TITLES = {  # by group: what it is, and how to read it
+    "taken": (
+        "Taken",
+        "What a seat took for itself at least once, out of what was on offer: how often it did, and what it won then.",
+    ),
     "dealt": (
         "Dealt",
         "What chance dealt to a seat at least once. Chance has no reasons, so this is what a thing is worth.",
@@ -38,10 +42,13 @@ TITLES = {  # by group: what it is, and how to read it
     ),
     "move": ("Moves", "Moves that a seat made at least once; to be read like what was used."),
     "event": ("Events", "What happened to a seat (…) at least once."),
+    "start": ("Starting", "Who had to choose first, and who sat how far to the left of that seat."),
     "seat": ("Seats", "Where somebody sat."),
     "option": ("Options", "How the table was set. It matters where all win together or nobody does."),
     "seat and option": ("Seats by option", "Where somebody sat, at tables that were set so."),
 }
+
+KINDS = {"taken": " ", "thing": " ", "dealt": " ", "move": ": "}  # what stands behind the kind of a label, by group
 
 Label = tuple[str, str]  # group and name
 
@@ -50,6 +57,7 @@ Label = tuple[str, str]  # group and name
 class Balance:
     """What came up and what won, added up match by match."""
 
+    varied: Sequence[str] = ()  # the options that are not the same at all tables
     matches: int = 0
     all: Share = field(default_factory=Share)
     rows: dict[Label, Share] = field(default_factory=dict)
@@ -61,7 +69,7 @@ class Balance:
         self.matches += 1
         parts = [credit(line, seat) for seat in range(len(line["players"]))]
         self.all.add(len(parts), sum(parts))
-        for label, seats in labels(line):
+        for label, seats in labels(line, self.varied):
             share = self.rows.get(label)
             if share is None:
                 if self.counts[label[0]] >= MOST_LABELS:
@@ -83,14 +91,24 @@ class Balance:
 
     def sheets(self) -> list[Sheet]:
         """The report, group by group."""
-        return [self.sheet(group, rows) for group in TITLES if (rows := self.group(group))]
+        return [
+            self.sheet(group, kind, rows)
+            for group in TITLES
+            for kind, rows in by_kind(group, self.group(group)).items()
+        ]
 
-    def sheet(self, group: str, found: list[tuple[str, Share]]) -> Sheet:
+    def rate(self, group: str, label: str) -> float:
+        """How often something came up: of all seats, or of those to whom it was on offer."""
+        offered = self.rows.get(("offered", label)) if group == "taken" else None
+        return self.rows[group, label].seats / (offered or self.all).seats
+
+    def sheet(self, group: str, kind: str, found: list[tuple[str, Share]]) -> Sheet:
         title, note = TITLES[group]
+        title += f": {kind}" if kind else ""
         rows = [
             (
                 label,
-                percent(share.seats / self.all.seats),
+                percent(self.rate(group, label)),
                 percent(share.value),
                 between(share.estimate()),
                 verdict(share, self.fair),
@@ -116,7 +134,7 @@ class Balance:
                 {
                     "group": group,
                     "what": label,
-                    "rate": share.seats / self.all.seats,
+                    "rate": self.rate(group, label),
                     "won": found.value,
                     "low": found.low,
                     "high": found.high,
@@ -126,7 +144,15 @@ class Balance:
         return DataFrame(rows).set_index(["group", "what"]).sort_index()
 
 
-def labels(line: Line) -> Iterator[tuple[Label, list[int]]]:
+def by_kind(group: str, rows: list[tuple[str, Share]]) -> dict[str, list[tuple[str, Share]]]:
+    """A group kind by kind, each as long as it is; what is of one kind only needs no name for it."""
+    found: dict[str, list[tuple[str, Share]]] = {}
+    for label, share in rows:
+        found.setdefault(label.partition(KINDS[group])[0] if group in KINDS else "", []).append((label, share))
+    return dict(sorted(found.items())) if len(found) > 1 else {"": rows} if rows else {}
+
+
+def labels(line: Line, varied: Sequence[str]) -> Iterator[tuple[Label, list[int]]]:
     """All that came up in a match, each with the seats that it came up for."""
     everybody = list(range(len(line["players"])))
     for group, found in line["used"].items():
@@ -134,19 +160,23 @@ def labels(line: Line) -> Iterator[tuple[Label, list[int]]]:
             mine = [seat for seat in seats if seat < len(everybody)]  # the rulebook's own players are no seats here
             if mine:
                 yield (group, label), mine
-    settings = [f"{name}={value}" for name, value in sorted(line["options"].items())]
+    settings = [f"{name}={line['options'][name]}" for name in varied]
     for seat in everybody:
         yield ("seat", f"seat {seat + 1}"), [seat]
         for setting in settings:
             yield ("seat and option", f"seat {seat + 1}, {setting}"), [seat]
     for setting in settings:
         yield ("option", setting), everybody
+    first = line["facts"]["first"]
+    for seat in everybody if 0 <= first < len(everybody) else ():
+        after = (seat - first) % len(everybody)
+        yield ("start", f"{after} to the left" if after else "starts"), [seat]
 
 
-def measure(lines: Iterable[Line]) -> Balance:
+def measure(results: Results) -> Balance:
     """What came up and what won in these matches."""
-    found = Balance()
-    for line in lines:
+    found = Balance(results.experiment.varied)
+    for line in results:
         found.add(line)
     return found
 
@@ -162,7 +192,7 @@ class Comparison:
     rows: dict[Label, Pair] = field(default_factory=dict)
 
     def sheets(self) -> list[Sheet]:
-        """What changed most, with the chance that it is chance, corrected for how many were looked at (Holm)."""
+        """What changed most, with the chance that it is chance, corrected for the number in its group (Holm)."""
         shown = [
             (label, pair)
             for label, pair in self.rows.items()
@@ -171,8 +201,13 @@ class Comparison:
         if not shown:
             return []
         found = [(label, pair, *pair.difference()) for label, pair in shown]
-        adjusted = multipletests([chance for *_, chance in found], method="holm")[1]
-        ranked = sorted(zip(found, adjusted, strict=True), key=lambda row: (row[0][3], row[0][0]))
+        adjusted: dict[Label, float] = {}
+        for group in TITLES:
+            mine = [(label, chance) for label, _, _, chance in found if label[0] == group]
+            if mine:
+                corrected = multipletests([chance for _, chance in mine], method="holm")[1]
+                adjusted |= dict(zip([label for label, _ in mine], corrected, strict=True))
+        ranked = sorted([(row, adjusted[row[0]]) for row in found], key=lambda row: (row[0][3], row[0][0]))
         rows = [
             (
                 f"{label[1]} ({label[0]})",
@@ -187,14 +222,14 @@ class Comparison:
         ]
         note = (
             f"{self.matches} pairs of matches with the same seed. p is how likely chance alone makes such a change; "
-            "p (all) corrects it for everything in this table."
+            "p (group) corrects it for everything of the same group in this table."
         )
         plot = dots(
             [(f"{label[1]} ({label[0]})", change) for (label, _, change, _), _ in ranked],
             "change of the win share",
             0.0,
         )
-        columns = ("what", "before", "now", "change", "interval", "p", "p (all)")
+        columns = ("what", "before", "now", "change", "interval", "p", "p (group)")
         return [Sheet("What changed", note, columns, tuple(rows), plot)]
 
 
@@ -213,17 +248,18 @@ def compare(ours: Results, theirs: Results) -> Comparison:
                 "bad-lab",
             )
     found = Comparison()
+    varied = [name for name in mine.varied if name in other.varied]
     for left, right in zip_longest(ours, theirs):
         if left is None or right is None:
             break
         found.matches += 1
-        add_pair(found, by_label(left), by_label(right))
+        add_pair(found, by_label(left, varied), by_label(right, varied))
     return found
 
 
-def by_label(line: Line) -> dict[Label, tuple[float, float]]:
+def by_label(line: Line, varied: Sequence[str]) -> dict[Label, tuple[float, float]]:
     """How many seats each thing came up for, and what they won."""
-    return {label: (len(seats), sum(credit(line, seat) for seat in seats)) for label, seats in labels(line)}
+    return {label: (len(seats), sum(credit(line, seat) for seat in seats)) for label, seats in labels(line, varied)}
 
 
 def add_pair(

@@ -29,6 +29,10 @@ FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
 KEPT = 5000  # sets of moves whose actions are remembered
 VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
+WORDINGS = 150  # of a word, each with a feature of its own; one with more tells nothing that comes again
+
+SMALL = 200  # so many features are written anew faster than compared
+UNWRITTEN = object()
 
 Path = tuple[Any, ...]  # to a place in a view; a seat is Seat
 
@@ -51,6 +55,12 @@ class Node:
     value: dict[Any, int] = field(default_factory=dict)  # a feature for each value
     number: int = -1  # a feature for the number itself, or the length of a list
     items: dict[Any, int] = field(default_factory=dict)  # how often each thing is in a list
+    start: int = -1  # all features of this place and below lie in a row
+    stop: int = -1
+
+    @property
+    def size(self) -> int:
+        return self.stop - self.start
 
 
 class Layout:
@@ -68,11 +78,13 @@ class Layout:
         self.spare = 2 * most + 16  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
         self._roots = [self._tree(seat) for seat in range(self.all_seats)]
-        self._private = [key for key in game.keys if key.seen not in FOR_ALL and key.name in self._roots[0]]
-        self._public = [key for key in game.keys if key.seen in FOR_ALL and key.name in self._roots[0]]
+        shown = [key for key in game.keys if key.name in self._roots[0]]
+        self._private = [key for key in shown if key.seen not in FOR_ALL]
+        self._small = {key.name for key in self._private if self._roots[0][key.name].size <= SMALL}
+        self._public = [key for key in shown if key.name not in self._small]
         self._turned = [self._turns(seat) for seat in range(self.all_seats)]
-        self._slices = {key.name: self._slice(key.name) for key in self._public}
-        self._ids: list[dict[Moves, dict[int, Move]]] = [{} for _ in range(self.all_seats)]
+        self.nothing = Legal({}, bytes(self.actions))
+        self._legal: list[dict[Moves, Legal]] = [{} for _ in range(self.all_seats)]
 
     # --- collecting
 
@@ -162,6 +174,7 @@ class Layout:
             node = root
             for part in feature[:mark]:
                 node = node.below.setdefault(names.get(part, part), Node())
+                node.start, node.stop = (at if node.start < 0 else node.start), at + 1
             last = names.get(feature[-1], feature[-1])
             if feature[mark] == "#":
                 node.number = at
@@ -180,11 +193,6 @@ class Layout:
         name = self.names[viewer]
         return [(key.name, key.ordered, key.seen(doc[key.name], name, doc)) for key in self.game.keys]
 
-    def _slice(self, key: str) -> slice:
-        """Where in the vector a key is written."""
-        places = [at for at, feature in enumerate(self.features) if feature[0] == key]
-        return slice(places[0], places[-1] + 1)
-
     def _turns(self, viewer: int) -> Any:
         """By place in a seat's vector: where seat 0 has the same."""
         places = {feature: at for at, feature in enumerate(self.features)}
@@ -196,22 +204,29 @@ class Layout:
         return Public({}, vector, memoryview(vector))
 
     def write_public(self, doc: Doc, public: "Public") -> None:
-        """Write what all see alike, as seat 0 would; what has not changed since is left as it is."""
+        """Write what an onlooker sees, from seat 0's side; what has not changed since is left as it is.
+
+        Small things that seats see each in their own way are left out, as each seat's own are written faster.
+        """
+        root, written = self._roots[0], public.values
         for key in self._public:
             name = key.name
-            there = doc[name]
-            if name not in public.values or public.values[name] != there:
-                public.values[name] = there
-                public.vector[self._slices[name]] = 0.0
-                write(self._roots[0][name], key.seen(there, None, doc), public.numbers)
+            value = key.seen(doc[name], None, doc)
+            old = written.get(name, UNWRITTEN)
+            if old is UNWRITTEN or old != value:
+                written[name] = value
+                renew(root[name], old, value, public.vector, public.numbers)
 
     def vector(self, doc: Doc, public: "Public", viewer: int) -> Any:
-        """What a seat sees, in numbers: what all see, turned to its side, and what it sees itself."""
+        """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees more."""
         out = public.vector.take(self._turned[viewer])
-        numbers: Any = memoryview(out)
-        root, name = self._roots[viewer], self.names[viewer]
+        root, name, numbers = self._roots[viewer], self.names[viewer], memoryview(out)
         for key in self._private:
-            write(root[key.name], key.seen(doc[key.name], name, doc), numbers)
+            value = key.seen(doc[key.name], name, doc)
+            if key.name in self._small:
+                write(root[key.name], value, numbers)
+            elif value != public.values[key.name]:
+                renew(root[key.name], public.values[key.name], value, out, numbers)
         return out
 
     def see(self, s: State, viewer: int) -> Any:
@@ -220,25 +235,27 @@ class Layout:
         self.write_public(doc, public)
         return self.vector(doc, public, viewer)
 
-    def ids(self, moves: Moves, viewer: int) -> dict[int, Move]:
+    def legal(self, moves: Moves, viewer: int) -> "Legal":
         """The actions that stand for these moves. A move that is not known takes a spare action, in order.
 
         Where there are more such moves than spare actions, those that are left can't be chosen.
         """
-        kept = self._ids[viewer]
+        kept = self._legal[viewer]
         found = kept.get(moves)
         if found is None:
-            found = {}
+            by_action = {}
+            mask = bytearray(self.actions)
             spare = len(self.known)
             for move in moves:
                 action = self.known.get(self.relative(move, viewer), -1)
                 if action < 0:
                     action, spare = spare, spare + 1
                 if action < self.actions:
-                    found[action] = move
+                    by_action[action] = move
+                    mask[action] = 1
             if len(kept) >= KEPT:
                 kept.clear()
-            kept[moves] = found
+            found = kept[moves] = Legal(by_action, bytes(mask))
         return found
 
     def meaning(self, action: int) -> str:
@@ -249,12 +266,44 @@ class Layout:
         return f"spare {action - len(self.known) + 1}"
 
 
-class Public(NamedTuple):
-    """What all see of a table, and the numbers for it from seat 0's side."""
+class Legal(NamedTuple):
+    """What a seat may choose: moves by their actions, and a one for each of these among zeros."""
 
-    values: dict[str, Any]  # as the position has them
+    moves: dict[int, Move]
+    mask: bytes
+
+
+class Public(NamedTuple):
+    """What an onlooker sees of a table, and the numbers for it from seat 0's side."""
+
+    values: dict[str, Any]  # by key, as they were written last
     vector: Any
     numbers: Any  # the same, to be written one by one
+
+
+def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+    """Write a value in the place of an old one; of a large map only the entries that differ."""
+    if node.size > SMALL and type(value) is dict and type(old) is dict:
+        below = node.below
+        if old.keys() - value.keys():
+            for word in old.keys() - value.keys():
+                if word in below:
+                    vector[below[word].start : below[word].stop] = 0.0
+        for word, one in value.items():
+            was = old.get(word, UNWRITTEN)
+            if was is UNWRITTEN or was != one:
+                child = below.get(word)
+                if child is not None:
+                    renew(child, was, one, vector, out)
+        return
+    if type(old) in WORDS:  # a word has one place, and perhaps one as a number
+        if node.number >= 0:
+            out[node.number] = 0.0
+        if old in node.value:
+            out[node.value[old]] = 0.0
+    else:
+        vector[node.start : node.stop] = 0.0
+    write(node, value, out)
 
 
 def write(node: Node, value: Any, out: Any) -> None:
@@ -266,12 +315,15 @@ def write(node: Node, value: Any, out: Any) -> None:
             child = below.get(key)
             if child is None:
                 continue
-            if type(one) is int:  # most of what there is to write, without a call
+            kind = type(one)
+            if kind is int:  # most of what there is to write, without a call
                 if child.number >= 0:
                     out[child.number] = one
-                at = child.value.get(one)
-                if at is not None:
-                    out[at] = 1.0
+                if one in child.value:
+                    out[child.value[one]] = 1.0
+            elif kind is str:
+                if one in child.value:
+                    out[child.value[one]] = 1.0
             else:
                 write(child, one, out)
     elif kind is list or kind is tuple:
@@ -280,9 +332,8 @@ def write(node: Node, value: Any, out: Any) -> None:
         items = node.items
         if items:
             for one in value:
-                at = items.get(one) if type(one) in WORDS else None
-                if at is not None:
-                    out[at] += 1.0
+                if type(one) in WORDS and one in items:
+                    out[items[one]] += 1.0
         if node.below:
             for place, one in enumerate(value):
                 child = node.below.get(place)
@@ -297,12 +348,10 @@ def write(node: Node, value: Any, out: Any) -> None:
 
 
 def few_values(features: set[Path]) -> set[Path]:
-    """Without the single values of numbers that take many."""
-    counts: dict[Path, int] = {}
-    for path in features:
-        if path[-2:-1] == ("=",) and is_number(path[-1]):
-            counts[path[:-1]] = counts.get(path[:-1], 0) + 1
-    return {path for path in features if not is_number(path[-1]) or counts.get(path[:-1], 0) <= VALUES}
+    """Without the single values of numbers that take many, and without words that are hardly ever the same."""
+    counts = Counter((path[:-1], is_number(path[-1])) for path in features if path[-2:-1] == ("=",))
+    most = {True: VALUES, False: WORDINGS}
+    return {path for path in features if counts[path[:-1], is_number(path[-1])] <= most[is_number(path[-1])]}
 
 
 def few_moves(moves: set[Move]) -> set[Move]:
@@ -343,15 +392,17 @@ class Seats:
             self.asked = asked(self.s)
         self.chosen = {}
         self._doc: Doc | None = None
-        self._legal: dict[int, dict[int, Move]] = {}
+        self._legal: dict[int, Legal] = {}
 
-    def legal(self, seat: int) -> dict[int, Move]:
-        """What a seat may choose: moves by their actions; nothing once it has chosen."""
+    def legal(self, seat: int) -> Legal:
+        """What a seat may choose; nothing once it has chosen."""
         found = self._legal.get(seat)
         if found is None:
             question = self.s.question
-            moves = choices(question, seat) if question is not None and seat in self.asked else ()
-            found = self._legal[seat] = self.layout.ids(moves, seat)
+            found = self.layout.nothing
+            if question is not None and seat in self.asked:
+                found = self.layout.legal(choices(question, seat), seat)
+            self._legal[seat] = found
         return found
 
     def vector(self, seat: int) -> Any:
@@ -363,8 +414,8 @@ class Seats:
 
     def choose(self, seat: int, action: int) -> bool:
         """A seat chooses; whether all have now, and the table has gone on. What is not legal raises KeyError."""
-        self.chosen[seat] = self.legal(seat)[action]
-        self._legal[seat] = {}
+        self.chosen[seat] = self.legal(seat).moves[action]
+        self._legal[seat] = self.layout.nothing
         if len(self.chosen) < len(self.asked):
             return False
         question = self.s.question

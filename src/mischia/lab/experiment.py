@@ -76,6 +76,14 @@ class Experiment:
         table, turn = self.table_of(number)
         return self.options[turn // len(self.tables[table]) % len(self.options)]
 
+    @property
+    def varied(self) -> list[str]:
+        """The options that are not the same in all matches."""
+        names = sorted({name for options in self.options for name in options})
+        game = game_named(self.game)
+        settings = [game.show_options(game.read_options(options)) for options in self.options]
+        return [name for name in names if any(one[name] != settings[0][name] for one in settings)]
+
     def secret_of(self, number: int) -> str:
         """What chance speaks from; it is the same for any players, so that experiments can be compared in pairs."""
         return f"{self.game}/{self.seed}/{number}"

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from mischia.core.errors import BadFile, listed
-from mischia.lab import balance, metrics, tournament
+from mischia.lab import balance, difficulty, metrics, tournament
 from mischia.lab.report import Sheet, write_page
 from mischia.lab.results import Results
 
@@ -24,6 +24,7 @@ KINDS: dict[str, Callable[[Results], Finding]] = {
     "tournament": tournament.standings,
     "balance": balance.measure,
     "metrics": metrics.measure,
+    "difficulty": difficulty.measure,
 }
 
 

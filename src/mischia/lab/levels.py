@@ -1,31 +1,28 @@
-"""Measure the levels of the bots, and write docs/levels.md: python -m mischia.lab.levels FILE"""
+"""Measure the levels of the bots, as the plan says, and write docs/levels.md: python -m mischia.lab.levels FILE"""
 
+import argparse
 import os
-import sys
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
-from mischia.bots import LEVELS
 from mischia.core.game import Game
 from mischia.games import GAMES
 from mischia.lab.experiment import Experiment
+from mischia.lab.kept import file_of, played
+from mischia.lab.plan import Entry, read_plan
 from mischia.lab.report import between, percent
-from mischia.lab.results import credit
-from mischia.lab.runs import run
+from mischia.lab.results import Results, credit
 from mischia.lab.shares import Share
 from mischia.lab.watch import Line
 
-PLAYED = 1200
-SEED = "levels"
 SEATS = 4
+USUAL = 1200  # matches of each step
 
-HEAD = f"""# How strong the bots are
+HEAD = """# How strong the bots are
 
-Each level against the next one below: {PLAYED} matches at four seats (or two), half of them each, rotated fairly.
-Even strength would win 50 %. The interval is Wilson's, at 95 %. `make levels` measures anew.
+Each level against the next one below, each with half of the seats, rotated fairly. Even strength would win 50 %. The
+interval is Wilson's, at 95 %. `make levels` measures anew.
 """
 
 
@@ -46,11 +43,9 @@ class Duel:
         return self.share.estimate().low > 0.5
 
 
-def ladder(game: Game, levels: Sequence[str], played: int, seed: object = SEED) -> Experiment:
-    """Each level against the next one below, at tables of their own."""
-    seats = SEATS if SEATS in game.players else 2
-    tables = tuple(pairwise(levels))
-    return Experiment("tournament", game.name, tables, seats, played * len(tables), str(seed))
+def ladder(game: Game, levels: Sequence[str] = (), matches: int = USUAL) -> Entry:
+    """Each level against the next one below, so many times."""
+    return Entry("ladder", players=tuple(levels), seats=(SEATS if SEATS in game.players else 2,), matches=matches)
 
 
 def duels(experiment: Experiment, lines: Iterable[Line]) -> list[Duel]:
@@ -61,30 +56,46 @@ def duels(experiment: Experiment, lines: Iterable[Line]) -> list[Duel]:
     return found
 
 
-def table(game: str, found: list[Duel]) -> str:
+def table(game: str, seats: int, found: list[Duel]) -> str:
     """One game's ladder as a table."""
-    lines = [f"\n## {game}\n", "| level | against | won | interval | clear of chance |", "|---|---|---|---|---|"]
+    head = ["| level | against | matches | won | interval | clear of chance |", "|---|---|---|---|---|---|"]
+    lines = [f"\n## {game}, {seats} seats\n", *head]
     for one in found:
         estimate = one.share.estimate()
         better, worse = one.levels
         clear = "yes" if one.clear else "no"
-        lines.append(f"| {better} | {worse} | {percent(estimate.value)} | {between(estimate)} | {clear} |")
+        cells = [better, worse, f"{one.share.matches}", percent(estimate.value), between(estimate), clear]
+        lines.append("| " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
-def measure(game: Game, levels: Sequence[str], played: int, workers: int) -> list[Duel]:
-    """Play a ladder."""
-    with TemporaryDirectory() as folder:
-        results = run(ladder(game, levels, played), Path(folder) / "ladder.jsonl", workers)
-        return duels(results.experiment, results)
+def measured(game: Game, entries: Sequence[Entry], args: argparse.Namespace) -> list[Results]:
+    """The ladders of a game that the plan asks for, or the usual one."""
+    wanted = [entry for entry in entries if entry.kind == "ladder"] or [ladder(game)]
+    all_of_them = [one for entry in wanted for one in entry.experiments(game, args.matches)]
+    found = [played(one, args.runs / file_of(one), args.workers, args.as_is) for one in all_of_them]
+    return [results for results in found if results is not None]
 
 
-def main() -> None:
-    levels = list(LEVELS)[::-1]
+def arguments(words: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="python -m mischia.lab.levels", description=__doc__)
+    parser.add_argument("file", type=Path, help="the page to write")
+    parser.add_argument("--plan", type=Path, default=Path("docs/lab/plan.toml"), help="default: docs/lab/plan.toml")
+    parser.add_argument("--runs", type=Path, default=Path(".lab"), help="where the matches are kept (default: .lab)")
+    parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="local processes")
+    parser.add_argument("--matches", type=int, metavar="N", help="play no more than N of each step, to try it out")
+    parser.add_argument("--as-is", action="store_true", help="play nothing, report what is there")
+    return parser.parse_args(words)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    args = arguments(words)
+    args.runs.mkdir(parents=True, exist_ok=True)
     report = HEAD
-    for name, game in GAMES.items():
-        report += table(name, measure(game, levels, PLAYED, os.cpu_count() or 1))
-    Path(sys.argv[1]).write_text(report, encoding="utf-8")
+    for name, entries in read_plan(args.plan).items():
+        for results in measured(GAMES[name], entries, args):
+            report += table(name, results.experiment.seats, duels(results.experiment, results))
+    args.file.write_text(report, encoding="utf-8")
     print(report)
 
 

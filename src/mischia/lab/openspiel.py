@@ -187,7 +187,7 @@ class Play:
         question = self.s.question
         if question is None or self.waiting:
             return {}
-        return self.layout.ids(choices(question, player), player) if player in asked(self.s) else {}
+        return self.layout.legal(choices(question, player), player).moves if player in asked(self.s) else {}
 
     def left(self) -> list[int]:
         """How many of each kind chance may still draw, by the kind's place in the bag."""

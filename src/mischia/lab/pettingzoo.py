@@ -46,13 +46,12 @@ def spaces_of(layout: Layout, actions: int) -> tuple[spaces.Dict, spaces.Discret
     return spaces.Dict({"observation": seen, "action_mask": mask}), spaces.Discrete(actions)
 
 
-def observed(table: Seats, seat: int, actions: int, waits: bool = False) -> Observation:
+def observed(table: Seats, seat: int, waits: bool = False) -> Observation:
     """What a seat sees, and what it may do; `waits` puts an action at the end for who is not asked."""
-    mask = bytearray(actions)
-    for action in table.legal(seat):
-        mask[action] = 1
-    if waits and not table.legal(seat):
-        mask[-1] = 1
+    legal = table.legal(seat)
+    mask = bytearray(legal.mask)
+    if waits:
+        mask.append(not legal.moves)
     return {"observation": table.vector(seat), "action_mask": np.frombuffer(mask, np.int8)}
 
 
@@ -94,14 +93,11 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
 
     def _next(self) -> None:
         """Whose turn it is: the first of those asked who has not chosen yet."""
-        for seat in self.table.asked:
-            if seat not in self.table.chosen:
-                self.agent_selection = self.possible_agents[seat]
-                return
-        self.agent_selection = self.possible_agents[0]
+        asked = self.table.asked  # they choose in this order
+        self.agent_selection = self.possible_agents[asked[len(self.table.chosen)] if asked else 0]
 
     def observe(self, agent: str) -> Observation:
-        return observed(self.table, self._seat[agent], self.layout.actions)
+        return observed(self.table, self._seat[agent])
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
@@ -163,8 +159,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observation]:
-        actions = self.layout.actions + 1
-        return {agent: observed(self.table, self._seat[agent], actions, waits=True) for agent in self.agents}
+        return {agent: observed(self.table, self._seat[agent], waits=True) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -172,7 +167,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         """Everybody acts."""
         asked = {seat: actions.get(self.possible_agents[seat]) for seat in self.table.asked}
         for seat, action in asked.items():
-            if action not in self.table.legal(seat):
+            if action not in self.table.legal(seat).moves:
                 raise refusal(self.table, self.possible_agents[seat], seat, action)
         for seat, action in asked.items():
             self.table.choose(seat, action)  # type: ignore[arg-type]
@@ -199,7 +194,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
 
 
 def refusal(table: Seats, agent: str, seat: int, action: Any) -> IllegalMove:
-    legal = ", ".join(f"{one} ({table.layout.meaning(one)})" for one in table.legal(seat))
+    legal = ", ".join(f"{one} ({table.layout.meaning(one)})" for one in table.legal(seat).moves)
     return IllegalMove(
         f"{agent} may not choose action {action} now. {agent} may: {legal or 'nothing'}.", "illegal-move"
     )

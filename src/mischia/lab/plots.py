@@ -8,6 +8,7 @@ from typing import Any
 from matplotlib import rc_context
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import MaxNLocator
 
 from mischia.lab.shares import Estimate
 
@@ -20,6 +21,7 @@ STYLE: Any = {
 }
 MOST = 40  # rows of a plot
 INK, FAIR = "#1f4e79", "#b03a2e"
+MARKS = "os^vDPX*<>"
 
 
 def drawn(figure: Figure) -> str:
@@ -60,4 +62,29 @@ def bars(counts: Sequence[tuple[float, int]], label: str) -> str:
         axes.bar(values, [count for _, count in counts], width=width, color=INK)
         axes.set_xlabel(label)
         axes.set_ylabel("matches")
+        return drawn(figure)
+
+
+def lines(curves: Sequence[tuple[str, Sequence[tuple[float, Estimate]]]], x: str, y: str) -> str:
+    """Shares that go along with a number, each curve with its intervals; curves differ in colour and in marks."""
+    with rc_context(STYLE):
+        figure = Figure(figsize=(7.5, 4.2))
+        axes: Axes = figure.add_subplot()
+        for at, (name, points) in enumerate(curves):
+            values = [estimate.value for _, estimate in points]
+            reach = [
+                [max(0.0, value - estimate.low) for value, (_, estimate) in zip(values, points, strict=True)],
+                [max(0.0, estimate.high - value) for value, (_, estimate) in zip(values, points, strict=True)],
+            ]
+            mark = MARKS[at % len(MARKS)]
+            axes.errorbar(
+                [place for place, _ in points], values, reach, label=name, marker=mark, capsize=2, linewidth=1
+            )
+        axes.set_xlabel(x)
+        axes.set_ylabel(y)
+        axes.set_ylim(0, 1)
+        axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+        axes.yaxis.set_major_formatter(lambda share, _: f"{share:.0%}")
+        axes.grid(axis="y", color="#dddddd", linewidth=0.6)
+        axes.legend(fontsize="small", frameon=False, loc="upper left", bbox_to_anchor=(1, 1))
         return drawn(figure)

@@ -1,7 +1,7 @@
 """Reports: tables and plots, in a terminal, in Markdown, and in a page that opens without a network."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from jinja2 import Environment
@@ -14,7 +14,8 @@ from rich.text import Text
 from mischia.core.errors import MischiaError
 from mischia.lab.shares import Estimate
 
-MOST_ROWS = 40  # of a table in a terminal; a page has them all
+MOST_ROWS = 40  # of a table in a terminal
+PAGE_ROWS = 200  # of a table in a page; `frame()` has them all
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,10 @@ class Sheet:
     columns: tuple[str, ...]
     rows: tuple[tuple[str, ...], ...]
     plot: str = ""  # SVG
+
+    def under(self, title: str) -> "Sheet":
+        """The same sheet, as a part of something greater."""
+        return replace(self, title=f"{title}: {self.title[:1].lower()}{self.title[1:]}")
 
 
 PAGE = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True).from_string("""<!doctype html>
@@ -47,10 +52,14 @@ section { overflow-x: auto; }
 <section><h2>{{ sheet.title }}</h2><p>{{ sheet.note }}</p>
 <div role="img" aria-label="{{ sheet.title }}">{{ plot(sheet.plot) }}</div>
 <table><thead><tr>{% for column in sheet.columns %}<th scope="col">{{ column }}</th>{% endfor %}</tr></thead><tbody>
-{% for row in sheet.rows %}
+{% for row in sheet.rows[:most] %}
 <tr>{% for cell in row %}<td>{{ cell }}</td>{% endfor %}</tr>
 {% endfor %}
-</tbody></table></section>
+</tbody></table>
+{% for line in left_out(sheet, most) if line %}
+<p>{{ line }}</p>
+{% endfor %}
+</section>
 {% endfor %}
 </body></html>
 """)
@@ -58,7 +67,7 @@ section { overflow-x: auto; }
 
 def page(title: str, lead: Sequence[str], sheets: Sequence[Sheet]) -> str:
     """A report as one HTML page with everything in it."""
-    return PAGE.render(title=title, lead=lead, sheets=sheets, plot=Markup)
+    return PAGE.render(title=title, lead=lead, sheets=sheets, plot=Markup, most=PAGE_ROWS, left_out=left_out)
 
 
 def write_page(path: Path, title: str, lead: Sequence[str], sheets: Sequence[Sheet]) -> None:
@@ -69,9 +78,13 @@ def write_page(path: Path, title: str, lead: Sequence[str], sheets: Sequence[She
 
 
 def markdown(sheet: Sheet, most: int = MOST_ROWS) -> str:
-    """A table of a report in Markdown."""
+    """A table of a report in Markdown; of a long one both ends."""
     lines = [f"### {sheet.title}", "", sheet.note, "", row_of(sheet.columns), row_of(["---"] * len(sheet.columns))]
-    return "\n".join([*lines, *[row_of(row) for row in sheet.rows[:most]], *left_out(sheet, most)]) + "\n"
+    rows = [row_of(row) for row in sheet.rows]
+    if len(rows) > most:
+        gap = [f"... {len(rows) - most} more ...", *[""] * (len(sheet.columns) - 1)]
+        rows = [*rows[: most - most // 2], row_of(gap), *rows[len(rows) - most // 2 :]]
+    return "\n".join([*lines, *rows]) + "\n"
 
 
 def row_of(cells: Sequence[str]) -> str:

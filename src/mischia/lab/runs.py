@@ -1,6 +1,7 @@
 """Playing an experiment: on this machine's processes, or on a cluster, by joblib's backends."""
 
 import json
+import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
@@ -10,10 +11,10 @@ from typing import Any, NamedTuple
 import joblib
 
 from mischia.core.errors import BadFile, MischiaError
-from mischia.lab.experiment import Experiment
+from mischia.lab.experiment import Experiment, mark
 from mischia.lab.players import Bots
 from mischia.lab.results import Results
-from mischia.lab.watch import Line, play
+from mischia.lab.watch import play
 
 TOGETHER = 20  # matches for each worker of a cluster that gives back a whole batch at once
 WAIT = 30  # seconds for the first worker of a cluster
@@ -66,10 +67,10 @@ def go_on(
     if told is not None:
         told(done)
     with Path(path).open("a", encoding="utf-8") as file, spread_over(workers, on) as spread:
-        for line in play_all(results.experiment, range(done, last), spread, own):
-            if line.pop("mark") != results.mark:
+        for marked, line in play_all(results.experiment, range(done, last), spread, own):
+            if marked != results.mark:
                 raise MischiaError("A worker has other rules than this machine: install the same Mischia.", "bad-lab")
-            file.write(written(line))
+            file.write(line)
             file.flush()
             done += 1
             if told is not None:
@@ -77,9 +78,14 @@ def go_on(
     return results
 
 
-def play_all(experiment: Experiment, numbers: range, spread: "Spread", own: Bots | None) -> Iterator[Line]:
+def play_one(experiment: Experiment, own: Bots | None, number: int) -> tuple[str, str]:
+    """A match as a worker gives it back: the mark of the worker's rules, and the line of the file."""
+    return mark(experiment.game), written(play(experiment, number, own))
+
+
+def play_all(experiment: Experiment, numbers: range, spread: "Spread", own: Bots | None) -> Iterator[tuple[str, str]]:
     """The matches in order, whoever plays them; when nobody wants more, nothing more is begun."""
-    one = joblib.delayed(partial(play, experiment, own=own))
+    one = joblib.delayed(partial(play_one, experiment, own))
     if spread.streams:
         with closing(joblib.Parallel(spread.workers, return_as="generator")(one(at) for at in numbers)) as lines:
             yield from lines
@@ -143,14 +149,22 @@ def on_ray(address: str) -> Iterator[None]:
         raise MischiaError("Ray is not here: pip install 'mischia[ray]'.", "bad-lab") from missing
     register_ray()
     try:
+        if address != "local":
+            knock(address)  # Ray itself would wait for minutes
         ray.init(address=address, log_to_driver=False)
-    except ConnectionError as error:
+    except (OSError, ValueError) as error:
         raise MischiaError(f"No Ray cluster answers at {address}: {error}", "bad-lab") from error
     try:
         with joblib.parallel_config("ray"):
             yield
     finally:
         ray.shutdown()
+
+
+def knock(address: str) -> None:
+    """An error, unless somebody listens at host:port."""
+    host, _, port = address.rpartition(":")
+    socket.create_connection((host, int(port)), timeout=10).close()
 
 
 CLUSTERS = {"dask": on_dask, "ray": on_ray}

@@ -8,15 +8,16 @@ from mischia.core import fate
 from mischia.core.game import Game
 from mischia.core.match import CHANCE, Match
 from mischia.core.phrases import Form
-from mischia.core.questions import Move
+from mischia.core.questions import Ask, Move
 from mischia.lab.asking import asked
-from mischia.lab.experiment import Experiment, mark
+from mischia.lab.experiment import Experiment
 from mischia.lab.players import Bots, player_named
 
 Line = dict[str, Any]  # what a results file keeps of a match
 
 SEATS = ("seat", "rival")  # kinds of gaps in phrases that name a seat
 NO_THINGS = (*SEATS, "number")
+GROUPS = ("taken", "offered", "dealt", "thing", "move", "event")  # of what is noticed
 
 
 def play(experiment: Experiment, number: int, own: Bots | None = None) -> Line:
@@ -37,7 +38,6 @@ def play(experiment: Experiment, number: int, own: Bots | None = None) -> Line:
             noticed.choice(name, bots[name].choose(seen))
     return {
         "match": number,
-        "mark": mark(experiment.game),
         "table": experiment.table_of(number)[0],
         "players": list(players),
         "won": [seat for seat in match.state.winners if seat < len(players)],
@@ -62,7 +62,8 @@ class Noticed:
         self.tree = 0.0
         self.draws = 0
         self.standing = Standing(seats)
-        self.found: dict[str, dict[str, set[int]]] = {"thing": {}, "move": {}, "dealt": {}, "event": {}}
+        self.first = -1  # the seat that had to choose first, alone
+        self.found: dict[str, dict[str, set[int]]] = {group: {} for group in GROUPS}
 
     def stand(self) -> None:
         """Look how the seats stand, if nothing is under way."""
@@ -71,7 +72,10 @@ class Noticed:
 
     def choice(self, name: str, phrase: str) -> None:
         """A seat chooses among its legal moves."""
-        seat, choices = self.match.names.index(name), self.match.choices(name)
+        seat, choices, s = self.match.names.index(name), self.match.choices(name), self.match.state
+        if self.first < 0 and isinstance(s.question, Ask):
+            self.first = seat
+        phase, taken = self.game.phase(s), self.game.takes(s, choices[phrase]) if phrase in choices else ()
         self.decisions[seat] += 1
         self.forced[seat] += len(choices) == 1
         self.moves += len(choices)
@@ -79,7 +83,9 @@ class Noticed:
         self.match.play(name, phrase)  # refuses what is not legal
         move = choices[phrase]
         form = self.game.moves[move[0]]
-        self.use("move", words(self.game, form, move[1:], seat), seat)
+        self.use("move", f"{phase}: {words(self.game, form, move[1:], seat)}", seat)
+        for kind, one in taken:
+            self.use("taken", f"{kind} {one}", seat)
         for thing in things(self.game, form, move[1:], self.match.names):
             self.use("thing", thing, seat)
 
@@ -87,6 +93,8 @@ class Noticed:
         """Chance speaks, as the match's secret says; what it gives to a seat is noted."""
         outcome: Move = fate.outcome(self.match.secret, self.draws, self.match.chances()[0])
         self.draws += 1
+        for kind, one in self.game.takes(self.match.state, outcome):
+            self.found["offered"].setdefault(f"{kind} {one}", set()).update(range(self.match.state.seats))
         form, args = self.game.moves[outcome[0]], outcome[1:]
         self.match.play(CHANCE, self.game.phrase(outcome, self.match.names))
         if form.kinds and kind_of(form.kinds[0]) in SEATS:
@@ -116,6 +124,7 @@ class Noticed:
             "forced": self.forced,
             "moves": self.moves,
             "tree": round(self.tree, 4),
+            "first": self.first,
             **self.standing.facts(self.match.state.winners),
         }
 

@@ -6,10 +6,11 @@ from typing import Any
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
 from mischia.games.deathroads.bot import at_rest, evaluate, prior
+from mischia.games.deathroads.drafting import policy
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
-from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject
+from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject, takes
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -22,7 +23,7 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 GAME = Game(
     name="deathroads",
     folder=Path(__file__).parent,
-    version="1",
+    version="2",
     players=range(1, 6),
     options=Options,
     keys=KEYS,
@@ -38,7 +39,8 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior),
+    hints=Hints(evaluate, at_rest, prior, policy),
     content=frozenset(messages()),
+    takes=takes,
     may_be_lost=lambda s: s.options.coop,
 )

@@ -9,7 +9,7 @@ from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.games.deathroads.content import box
 from mischia.games.deathroads.effects import DIRECTIONS, STATUSES
-from mischia.games.deathroads.state import ARMOUR, LETTERS
+from mischia.games.deathroads.state import ARMOUR, LETTERS, State
 
 MOVES = {
     "take": Form("take {}", ("item",)),
@@ -197,6 +197,20 @@ def messages() -> Iterator[str]:
     yield message_of("item", "default action")
     yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] != "draw"]
     yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
+
+
+def takes(s: State, move: Move) -> list[tuple[str, str]]:
+    """What a draft gives to a driver, or puts on offer: a vehicle, a pilot, a pair of weapons, or a set of them."""
+    content = s.content
+    if move[0] == "take pair":
+        return [("weapons", content.pairs[move[1]])]
+    if move[0] == "take preset":
+        preset = content.presets[move[1]]
+        pairs = [("weapons", content.pairs[code]) for code in preset.weapons]
+        return [("vehicle", preset.vehicle), ("pilot", preset.pilot), *pairs]
+    if move[0] in ("take", "draw pilot"):
+        return [("pilot" if move[1] in content.pilots else "vehicle", move[1])]
+    return []
 
 
 def subject(move: Move) -> str | None:

@@ -10,7 +10,7 @@ from mischia.games.quarriors.content import HERE, read_files
 from mischia.games.quarriors.guess import guess, imagine
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position import KEYS, build, phase, things
-from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subject
+from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -48,5 +48,6 @@ GAME = Game(
     subject=subject,
     hints=Hints(evaluate, at_rest, prior),
     wording=WORDING,
+    takes=takes,
     content=messages(),
 )

@@ -6,6 +6,7 @@ from mischia.core.game import Wording
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.games.quarriors.content import CATALOGUE
+from mischia.games.quarriors.state import State
 
 MOVES = {
     "reveal": Form("reveal {}", ("card",)),
@@ -150,6 +151,13 @@ WORDING: dict[str, Wording] = {
     **dict.fromkeys(("die", "other", "third", "target", "creature", "class", "by"), name_dice),
     "card": name_card,
 }
+
+
+def takes(s: State, move: Move) -> list[tuple[str, str]]:
+    """The card whose die is captured, or that is turned up for the Wilds."""
+    if move[0] == "reveal":
+        return [("card", move[1])] if s.cards[s.cat.cards[move[1]].cls] is None else []  # QU-6
+    return [("card", s.card(s.cat.ids[move[1]]).id)] if move[0] == "capture" else []
 
 
 def subject(move: Move) -> str | None:

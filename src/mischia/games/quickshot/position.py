@@ -459,6 +459,8 @@ def chosen(s: State, seat: int) -> int:
 
 
 def dump_hands(s: State, names: Names) -> dict[str, list[int]]:
+    if s.sealed is None:
+        return {names[seat]: items(s.hands[seat]) for seat in s.players}
     return {names[seat]: items(s.hands[seat] - (ONE[chosen(s, seat)] if chosen(s, seat) else 0)) for seat in s.players}
 
 
@@ -515,7 +517,7 @@ KEYS = (
     ),
     Key(
         "bots",
-        lambda s, names: [name for name, dummy in zip(names, s.dummies, strict=True) if dummy],
+        lambda s, names: [names[p] for p in range(s.seats) if s.dummies[p]] if s.with_dummies else [],
         read_bots,
         seen=by_all,
         ordered=False,
