@@ -220,8 +220,9 @@ class Option:
     name: str
     title: str
     text: str
-    values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen
+    values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen; or none
     clause: str
+    words: str = ""  # of an option that takes any
 
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
@@ -230,11 +231,21 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
     found = []
     for name, accepted in game.accepted.items():
         values = tuple(
-            (str(one), say(f"choice-{name}-{one}"), say(f"option-{name}-{one}"), one == now[name]) for one in accepted
+            (str(one), say(worded("choice", name, one)), say(worded("option", name, one)), one == now[name])
+            for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
-        found.append(Option(name, say(f"choice-{name}"), text, values, clause))
+        found.append(Option(name, say(f"choice-{name}"), text, values, clause, "" if values else now[name]))
     return found
+
+
+def worded(kind: str, option: str, value: Any) -> str:
+    """The message about one value of an option.
+
+    >>> worded("choice", "sets", "base quarmageddon")
+    'choice-sets-base-quarmageddon'
+    """
+    return f"{kind}-{option}-{value}".replace(" ", "-")
 
 
 def sentence(text: str) -> str:
