@@ -223,6 +223,7 @@ class Option:
     values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen; or none
     clause: str
     words: str = ""  # of an option that takes any
+    known: tuple[tuple[str, str], ...] = ()  # words that it takes, each with what it means
 
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
@@ -235,8 +236,15 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
             for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
-        found.append(Option(name, say(f"choice-{name}"), text, values, clause, "" if values else now[name]))
+        words, known = "" if values else now[name], known_words(game, name, say)
+        found.append(Option(name, say(f"choice-{name}"), text, values, clause, words, known))
     return found
+
+
+def known_words(game: Game, option: str, say: Strings) -> tuple[tuple[str, str], ...]:
+    """The words that an option takes, if its game lists them."""
+    listing = getattr(page_of(game), "OPTION_WORDS", {}).get(option)
+    return () if listing is None else tuple(listing(say))
 
 
 def worded(kind: str, option: str, value: Any) -> str:
@@ -251,6 +259,13 @@ def worded(kind: str, option: str, value: Any) -> str:
 def sentence(text: str) -> str:
     """A phrase as a sentence."""
     return f"{text[0].upper()}{text[1:]}."
+
+
+def option_given(option: Option, form: Mapping[str, str]) -> str | None:
+    """What a form says of an option: a value, or words written or ticked."""
+    said = form.get(f"option-{option.name}")
+    ticked = [word for word, _ in option.known if f"option-{option.name}-{word}" in form]
+    return said if not ticked else " ".join([*(said or "").split(), *ticked])
 
 
 def option_value(game: Game, name: str, text: str) -> Any:

@@ -207,9 +207,9 @@ async def open_table(request: Request) -> Response:
         person,
         game.name,
         options={
-            option.name: drawing.option_value(game, option.name, form[f"option-{option.name}"])
+            option.name: drawing.option_value(game, option.name, said)
             for option in drawing.options_of(game, render.strings(game, "en"))
-            if f"option-{option.name}" in form
+            if (said := drawing.option_given(option, form)) is not None
         },
         seats=seats,
         listed=form.get("listed") == "yes",

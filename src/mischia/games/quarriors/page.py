@@ -1,6 +1,6 @@
 """The table of Quarriors for the page: parts made of plain frozen records, each drawn by a template of its name."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -25,6 +25,7 @@ OPTION_CLAUSES = {  # by option: the clause that it is about
     "sets": "QU-5",
     "wilds": "QU-7",
 }
+OPTION_WORDS = {"wilds": lambda say: [(card.id, name_card(say, "card", card.id)) for card in choosable()]}
 PHASES = ("score", "ready", "attack", "capture", "end")  # QU-44
 PROMPTS = {  # by what is asked: the question and its consequence
     "claim": ("prompt-claim", "prompt-claim-why"),
@@ -294,11 +295,20 @@ def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
 # --- what explains itself
 
 
+def choosable() -> list[Card]:
+    """The cards that may be chosen for the Wilds."""
+    return [card for card in in_order(CATALOGUE.cards.values()) if card.type != "basic"]
+
+
+def in_order(cards: Iterable[Card]) -> list[Card]:
+    """Basic cards, creatures, spells; class by class, the cheaper first."""
+    order = ("basic", "creature", "spell")
+    return sorted(cards, key=lambda card: (order.index(card.type), card.cls, card.cost, card.id))
+
+
 def things(say: Strings) -> list[Thing]:
     """All cards, each with the faces of its die."""
-    order = ("basic", "creature", "spell")
-    cards = sorted(CATALOGUE.cards.values(), key=lambda card: (order.index(card.type), card.cls, card.cost, card.id))
-    return [thing(card, say) for card in cards]
+    return [thing(card, say) for card in in_order(CATALOGUE.cards.values())]
 
 
 def thing(card: Card, say: Strings) -> Thing:

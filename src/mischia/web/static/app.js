@@ -222,6 +222,7 @@ if (table) {
   clocks();
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));
+  page.addEventListener("held", () => turn(true)); // the table waits for your hand
   connect();
   addEventListener("offline", () => lost(true));
   addEventListener("online", connect);

@@ -191,8 +191,22 @@ function narrate(one) {
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
 
+let letGo = null; // ends what waits for the viewer's own hand
+let pressed = false; // it has been set off already
+
+async function hold() { // a step that draws a `data-hold` button stands until it is pressed
+  const button = find("[data-hold]");
+  if (!button || !page.dataset.table || skipping || pressed) return;
+  find(".prompt h2").textContent = button.dataset.hold;
+  if (document.activeElement === page) button.focus({ preventScroll: true });
+  page.dispatchEvent(new CustomEvent("held"));
+  await new Promise((done) => { letGo = done; });
+  letGo = null;
+}
+
 async function step(one) {
   cut = false;
+  pressed = false;
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
   const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
@@ -208,6 +222,7 @@ async function step(one) {
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
   await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
+  await hold();
 }
 
 // --- messages: what is new, and the table at the end -------------------------------------------------------------
@@ -277,6 +292,7 @@ export function skip() {
   if (!busy) return;
   skipping = true;
   cutStep();
+  letGo?.();
 }
 
 export function pacing() {
@@ -287,5 +303,11 @@ export function pacing() {
     held = setTimeout(skip, 500);
   });
   addEventListener("pointerup", () => clearTimeout(held));
+  addEventListener("click", (event) => {
+    if (!event.target.closest?.("[data-hold]")) return;
+    pressed = true;
+    cutStep();
+    letGo?.();
+  });
   addEventListener("keydown", (event) => { if (event.key === "Escape") skip(); });
 }

@@ -424,6 +424,7 @@ tray-empty = The tray
 tray-none-yours = No dice left in your tray.
 tray-none = No dice in the tray of { $name }.
 tray-capture = The Wilds are open: choose a card above.
+prompt-roll = Your turn: roll your dice
 roll-now = Roll { $number } dice
 roll-now-why = it is your hand that throws
 is-unrolled = not rolled

@@ -424,6 +424,7 @@ tray-empty = Le plateau
 tray-none-yours = Plus de dés sur votre plateau.
 tray-none = Aucun dé sur le plateau de { $name }.
 tray-capture = Les Contrées sont ouvertes : choisissez une carte ci-dessus.
+prompt-roll = À vous : lancez vos dés
 roll-now = Lancer { $number } dés
 roll-now-why = c’est votre main qui lance
 is-unrolled = pas lancé

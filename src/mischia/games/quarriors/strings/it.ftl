@@ -424,6 +424,7 @@ tray-empty = Il vassoio
 tray-none-yours = Nessun dado nel tuo vassoio.
 tray-none = Nessun dado nel vassoio di { $name }.
 tray-capture = Le Lande sono aperte: scegli una carta qui sopra.
+prompt-roll = Tocca a te: lancia i dadi
 roll-now = Lancia { $number } dadi
 roll-now-why = è la tua mano che lancia
 is-unrolled = non lanciato
