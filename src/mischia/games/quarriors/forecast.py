@@ -122,11 +122,12 @@ def stand(s: State, seat: int, move: Move) -> Stand:
     return Stand(falls, max(0, new.attack[seat]), attackers)
 
 
-def faced(s: State, seat: int, move: Move) -> tuple[int, int]:
-    """The attack against a player before and after a reaction."""
+def faced(s: State, seat: int, move: Move) -> tuple[int, int, int]:
+    """Who faces an attack, and how much of it before and after a reaction; oneself, or else the next who does."""
     new = s.clone()
     new.answer(move)
-    return s.attack[seat], new.attack[seat]
+    who = next((one for one in (seat, *s.rivals()) if s.attack[one] >= 0), seat)
+    return who, s.attack[who], max(0, new.attack[who])
 
 
 def defences(s: State, seat: int) -> dict[str, int]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from mischia.core.language import Strings
@@ -265,6 +266,8 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     attacker = scene.spots[scene.current].name
     culls = (seen.view or {}).get("culls", 0)
     many = {"number": left, "name": attacker, "quiddity": scene.quiddity, "captures": scene.captures, "culls": culls}
+    if seen.phase == "protect" and seat != NOBODY and scene.attack[seat] == NOBODY:
+        why = "prompt-protect-others"
     here = ""
     if seen.phase in ("ready", "capture"):
         here = say("here-quiddity", number=scene.quiddity)
@@ -306,8 +309,9 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
     return sorted(cards, key=lambda card: (order.index(card.type), card.cls, card.cost, card.id))
 
 
+@lru_cache(maxsize=16)
 def things(say: Strings) -> list[Thing]:
-    """All cards, each with the faces of its die."""
+    """All cards, each with the faces of its die; they are the same for every table."""
     return [thing(card, say) for card in in_order(CATALOGUE.cards.values())]
 
 

@@ -12,7 +12,7 @@ from mischia.games.quarriors.dice import Shown, named, ready_dice, shown_die
 from mischia.games.quarriors.scene import Book, Scene
 from mischia.games.quarriors.scoring import glory_of
 from mischia.games.quarriors.state import State
-from mischia.games.quarriors.strength import capture_cost, summon_cost, total
+from mischia.games.quarriors.strength import summon_cost, total
 from mischia.games.quarriors.words import MOVES
 
 
@@ -77,7 +77,7 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, book: Book, say: Strin
     if move[0] in MAKERS and len(things) > 1:
         del things[MAKERS[move[0]]]
     own = names.index(seen.you) if seen.you in names else -1
-    text, ends = consequence(move, own, s, book, say)
+    text, ends = consequence(move, own, s, names, say)
     other = seat not in (-1, own)
     return Pick(
         said,
@@ -105,7 +105,7 @@ def die_of(phrase: str, seat: int, scene: Scene, book: Book, say: Strings) -> Sh
     return shown_die(phrase.split(" + ")[0].split(" as ")[0], book, say)
 
 
-def consequence(move: Move, seat: int, s: State, book: Book, say: Strings) -> tuple[str, str]:
+def consequence(move: Move, seat: int, s: State, names: list[str], say: Strings) -> tuple[str, str]:
     """What comes of a choice, in a few words; and whether a defender falls or holds."""
     verb = move[0]
     match verb:
@@ -115,7 +115,7 @@ def consequence(move: Move, seat: int, s: State, book: Book, say: Strings) -> tu
                 return say("stand-falls", left=end.left), "falls"
             return say("stand-holds"), "holds"
         case "react" | "react on":
-            return reaction(move, seat, s, book, say), ""
+            return reaction(move, seat, s, names, say), ""
         case "claim":
             creature = s.find(seat, move[1])
             glory = 0 if creature is None else glory_of(s, creature, len(s.scoring) - 1)
@@ -124,10 +124,6 @@ def consequence(move: Move, seat: int, s: State, book: Book, say: Strings) -> tu
             return say("opt-choose"), ""
         case "gain" | "swap":
             return say("opt-free"), ""
-        case "summon":
-            return say("is-creature", number=summon_cost(s, book.cat.face(book.cat.die(move[1])).level)), ""
-        case "capture":
-            return say("opt-cost", number=capture_cost(s, book.cat.ids[move[1]])), ""
         case _:
             return say(OPTIONS[verb]) if verb in OPTIONS else "", ""
 
@@ -148,7 +144,7 @@ OPTIONS = {  # by verb: what comes of it
 }
 
 
-def reaction(move: Move, seat: int, s: State, book: Book, say: Strings) -> str:
+def reaction(move: Move, seat: int, s: State, names: list[str], say: Strings) -> str:
     """What a reaction changes."""
     works = s.die_works(s.cat.die(move[1]))
     if "return_fallen" in works:
@@ -159,7 +155,7 @@ def reaction(move: Move, seat: int, s: State, book: Book, say: Strings) -> str:
         return say("react-active")
     if "team_defence" in works:
         return say("react-defence", number=total(works.get("team_defence")))
-    before, now = forecast.faced(s, seat, move)
-    if before < 0:
-        return say("react-weaker")
-    return say("react-attack", before=before, now=max(0, now))
+    who, before, now = forecast.faced(s, seat, move)
+    if who == seat:
+        return say("react-attack", before=before, now=now)
+    return say("react-other", name=names[who], before=before, now=now)

@@ -134,7 +134,7 @@ def shelf(seen: Seen, scene: Scene, book: Book, say: Strings, asked: bool) -> Sh
             made = made._replace(label=say("capture-label", name=made.name), why=why)
         cards.append(made)
     empty = scene.empty_cards(book)
-    return Shelf(tuple(cards), empty, EMPTY, near(scene, book, empty))
+    return Shelf(tuple(cards), empty, EMPTY, 0 if scene.phase == "over" else near(scene, book, empty))
 
 
 def near(scene: Scene, book: Book, empty: int) -> int:

@@ -193,7 +193,7 @@ def felt(seen: Seen, scene: Scene, book: Book, say: Strings) -> FeltModel:
     """What the viewer has to choose from, laid out."""
     seat = own_seat(seen)
     s = as_state(scene, book)
-    fights = scene.phase == "attack" and seat != scene.current and scene.attack[seat] != NOBODY
+    fights = seen.phase in ("protect", "defend")
     attackers = troop(seen, scene, scene.current, s, book, say, False)
     fallen = tuple(
         shown(Die(one.id, one.phrase.split(" as ")[0]), book, say, moves=False)
@@ -204,7 +204,7 @@ def felt(seen: Seen, scene: Scene, book: Book, say: Strings) -> FeltModel:
         say(f"ask-{seen.phase}"),
         picks(seen, scene, book, say),
         scene.attack[seat] if fights else NOBODY,
-        tuple(one._replace(vt="") for one in attackers.dice) if scene.phase == "attack" else (),
+        tuple(one._replace(vt="") for one in attackers.dice) if fights else (),
         attackers.look,
         attackers.name,
         fallen if seen.phase == "rescue" else (),

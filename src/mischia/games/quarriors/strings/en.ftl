@@ -454,7 +454,6 @@ stand-holds = holds: it is over
 opt-claim = +{ $number } glory, back to the Wilds
 opt-choose = this one
 opt-free = free
-opt-cost = costs { $number }
 opt-cull = back to the Wilds
 opt-turn = a level up
 opt-fetch = to your tray
@@ -468,7 +467,7 @@ react-return = it comes back
 react-glory = +{ $number } glory
 react-active = your fallen go to your tray
 react-defence = +{ $number } defence for all yours
-react-weaker = their attack gets weaker
+react-other = attack on { $name } { $before } → { $now }
 react-attack = attack { $before } → { $now }
 
 ## The page: what an attack would do
@@ -526,6 +525,7 @@ prompt-ready = Whom do you summon?
 prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }.
 prompt-protect = React before it hits?
 prompt-protect-why = { $name } attacks you for { $number }. Reactions count now, before anybody defends.
+prompt-protect-others = { $name } attacks others. You may react all the same.
 prompt-defend = Who stands in the way?
 prompt-defend-why = { $number } attack is left. Whoever falls takes its defence off it.
 prompt-choose = Choose one

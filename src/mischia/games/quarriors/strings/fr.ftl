@@ -454,7 +454,6 @@ stand-holds = tient : c’est fini
 opt-claim = +{ $number } gloire, retour aux Contrées
 opt-choose = celle-ci
 opt-free = gratuit
-opt-cost = coûte { $number }
 opt-cull = retour aux Contrées
 opt-turn = monte d’un niveau
 opt-fetch = sur votre plateau
@@ -468,7 +467,7 @@ react-return = elle revient
 react-glory = +{ $number } gloire
 react-active = vos tombés vont sur le plateau
 react-defence = +{ $number } défense à toutes les vôtres
-react-weaker = leur attaque faiblit
+react-other = attaque sur { $name } { $before } → { $now }
 react-attack = attaque { $before } → { $now }
 
 ## The page: what an attack would do
@@ -526,6 +525,7 @@ prompt-ready = Qui invoquez-vous ?
 prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Vous avez { $quiddity }.
 prompt-protect = Réagir avant le coup ?
 prompt-protect-why = { $name } vous attaque pour { $number }. Les réactions comptent maintenant, avant la défense.
+prompt-protect-others = { $name } attaque les autres. Vous pouvez réagir quand même.
 prompt-defend = Qui fait barrage ?
 prompt-defend-why = Il reste { $number } d’attaque. Qui tombe en retire sa défense.
 prompt-choose = Choisissez

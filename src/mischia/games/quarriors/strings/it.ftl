@@ -379,7 +379,7 @@ table-title = Il tavolo
 ## The page: zones
 
 zones-title = I tuoi dadi
-word-bag = sacchetto
+word-bag = sacco
 word-ready = pronti
 word-spent = spesi
 word-used = scarti
@@ -454,7 +454,6 @@ stand-holds = regge: è finita
 opt-claim = +{ $number } gloria, torna alle Lande
 opt-choose = questa
 opt-free = gratis
-opt-cost = costa { $number }
 opt-cull = torna alle Lande
 opt-turn = sale di livello
 opt-fetch = nel tuo vassoio
@@ -468,7 +467,7 @@ react-return = torna
 react-glory = +{ $number } gloria
 react-active = i tuoi caduti vanno nel vassoio
 react-defence = +{ $number } difesa a tutte le tue
-react-weaker = l’attacco s’indebolisce
+react-other = attacco a { $name } { $before } → { $now }
 react-attack = attacco { $before } → { $now }
 
 ## The page: what an attack would do
@@ -526,6 +525,7 @@ prompt-ready = Chi evochi?
 prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }.
 prompt-protect = Reagire prima del colpo?
 prompt-protect-why = { $name } ti attacca con { $number }. Le reazioni valgono ora, prima di difendere.
+prompt-protect-others = { $name } attacca altri. Puoi reagire lo stesso.
 prompt-defend = Chi si mette in mezzo?
 prompt-defend-why = Restano { $number } di attacco. Chi cade ne toglie la propria difesa.
 prompt-choose = Scegline uno
