@@ -16,7 +16,7 @@ from mischia.core.page import BEFORE
 from mischia.games.quarriors import forecast, page
 from mischia.games.quarriors.content import CATALOGUE
 from mischia.games.quarriors.happening import scenes
-from mischia.games.quarriors.scene import Book, Scene, as_seen, book_in, empty, is_creature
+from mischia.games.quarriors.scene import Book, Die, Scene, as_seen, book_in, empty, is_creature
 from mischia.games.quarriors.state import State
 from mischia.table.seen import seen_in_match
 from mischia.web import render
@@ -66,13 +66,17 @@ def told_by_events(match: Match, captures: int) -> Scene:
     return told
 
 
+def nameless(phrases: list[str]) -> tuple[Die, ...]:
+    return tuple(Die("", phrase) for phrase in sorted(phrases))
+
+
 def plain(scene: Scene, book: Book) -> Scene:
     """A scene without what the log can't tell: names of dice, what was declined, which of two spells was discarded."""
     spots = tuple(
         replace(
             spot,
-            active=tuple(sorted(die.phrase for die in spot.active)),
-            ready=tuple(sorted(die.phrase if is_creature(die.phrase, book) else die.cls for die in spot.ready)),
+            active=nameless([die.phrase for die in spot.active]),
+            ready=nameless([die.phrase if is_creature(die.phrase, book) else die.cls for die in spot.ready]),
         )
         for spot in scene.spots
     )
@@ -187,17 +191,15 @@ def test_the_dice_of_a_turn_wait_for_their_owner_alone() -> None:
         say, owner = render.strings(match.game, "en"), match.see()["current"]
         for viewer in (*match.names, None):
             seen = seen_in_match(match, viewer)
-            waits = [
-                line for line, parts in page.steps(seen, say, 0) if "centre" in parts and hold(parts["centre"].model)
-            ]
+            waits = [line for line, parts in page.steps(seen, say, 0) if hold(parts.get("centre"))]
             assert all(line.id == "draw" and line.text.startswith(str(viewer)) for line in waits)
-            assert not hold(page.parts(seen, say)["centre"].model)
+            assert not hold(page.parts(seen, say)["centre"])
             held += viewer == owner and len(waits) > 0
     assert held > 3
 
 
-def hold(model: Any) -> bool:
-    return bool(getattr(model, "hold", False))
+def hold(part: Any) -> bool:
+    return bool(part is not None and getattr(part.model, "hold", False))
 
 
 # --- forecasts
