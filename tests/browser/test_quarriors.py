@@ -106,6 +106,12 @@ def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
     assert ann.page.locator("#peek-goblin").count() == 1
     wrong = serious(ann.page) + serious(bob.page)
+    first = ann if ann.page.locator("body.veiled").count() else bob
+    expect(first.page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
+    expect(first.page.locator(".tray .pool")).to_be_hidden()
+    first.page.locator("[data-veil]").click()
+    expect(first.page.locator(".tray .pool")).to_be_visible()
+    expect(first.page.locator("[data-part=prompt] h2")).not_to_have_text("Your turn: roll your dice")
     roll_by_hand(ann, bob)
     began, looks = monotonic(), 0
     while ann.page.locator("#over").count() == 0:

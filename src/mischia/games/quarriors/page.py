@@ -17,7 +17,7 @@ from mischia.games.quarriors.scene import Book, Scene, as_seen, book_in, empty, 
 from mischia.games.quarriors.shelf import foreseen, shelf, track, variant
 from mischia.games.quarriors.state import NOBODY
 from mischia.games.quarriors.telling import Told, tell
-from mischia.games.quarriors.tray import ON_FELT, battle, felt, over, own_seat, tray
+from mischia.games.quarriors.tray import ON_FELT, TrayModel, battle, felt, over, own_seat, tray
 from mischia.games.quarriors.words import name_card
 
 OPTION_CLAUSES = {  # by option: the clause that it is about
@@ -216,6 +216,9 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     assert seen.view is not None
     scene, book = now(seen, say), book_in(seen.view)
     found = stage(seen, scene, book, say, asked=True)
+    tray_now = found["centre"].model
+    if isinstance(tray_now, TrayModel) and just_rolled(seen, story(seen, say).told):
+        found["centre"] = Part("tray", replace(tray_now, fresh=True))
     ahead = foreseen(seen, scene, book, say)
     made = hand(seen, scene, book, say, ahead)
     if made.zones is not None and at_war(scene):
@@ -223,6 +226,21 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     found["hand"] = Part("hand", made)
     found["forecast"] = Part("forecast", ahead)
     return found
+
+
+def just_rolled(seen: Seen, told: Sequence[Told]) -> bool:
+    """Whether the viewer's turn has begun, and nothing was done since the roll."""
+    at = len(told) - 1
+    while at > 0 and told[at].line.id == "ready":
+        at -= 1
+    return at > 0 and told[at].line.id == "roll" and begins_turn(seen, told, at - 1)
+
+
+def begins_turn(seen: Seen, told: Sequence[Told], at: int) -> bool:
+    """Whether a line is the last draw before the roll that begins the viewer's own turn (QU-52)."""
+    line, scene = told[at]
+    following = told[at + 1].line.id if at + 1 < len(told) else ""
+    return line.id == "draw" and following == "roll" and scene.phase == "score" and own_seat(seen) == scene.current
 
 
 def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
@@ -239,9 +257,7 @@ def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Pa
     if 0 < since <= len(told):
         shown = shown_at(seen, told[since - 1].scene, book, say)
     for at, (line, scene) in enumerate(told[since:], start=since):
-        following = told[at + 1].line.id if at + 1 < len(told) else ""
-        hold = line.id == "draw" and following == "roll" and scene.phase == "score" and own_seat(seen) == scene.current
-        then = shown_at(seen, scene, book, say, line.call, hold)
+        then = shown_at(seen, scene, book, say, line.call, begins_turn(seen, told, at))
         found.append((line, {key: part for key, part in then.items() if shown.get(key) != part}))
         shown = then
     return found

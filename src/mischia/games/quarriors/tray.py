@@ -40,6 +40,7 @@ class TrayModel:
     call: str = ""
     hold: bool = False  # the dice wait for their owner to roll them
     capturing: bool = False  # what is to be chosen lies in the Wilds
+    fresh: bool = False  # just rolled: a page that is opened now lets its viewer roll first
 
 
 class Troop(NamedTuple):

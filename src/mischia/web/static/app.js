@@ -3,7 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
-import { enqueue, heard, pacing, remember } from "./motion.js";
+import { enqueue, heard, pacing, remember, veiling } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { play } from "./sound.js";
@@ -219,6 +219,7 @@ moves();
 replaying();
 if (table) {
   pacing();
+  veiling();
   clocks();
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));

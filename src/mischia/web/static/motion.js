@@ -204,6 +204,26 @@ async function hold() { // a step that draws a `data-hold` button stands until i
   letGo = null;
 }
 
+export function veiling() { // a page that is opened right after a roll shows it when its viewer has pressed the button
+  const button = find("[data-veil]");
+  if (!button || !page.dataset.table) return;
+  const title = find(".prompt h2");
+  const asked = title.textContent;
+  page.classList.add("veiled");
+  title.textContent = button.dataset.veil;
+  const unveil = () => {
+    if (!page.classList.contains("veiled")) return;
+    page.classList.remove("veiled");
+    if (title.isConnected) title.textContent = asked;
+    const things = all("[data-vt]", button.parentElement).map(({ dataset }) => dataset.vt);
+    const begun = calm.matches ? [] : [begin({ how: "settle", what: things, to: "", ms: 300, apart: 60 }, new Set())];
+    if (begun.length) setTimeout(() => end(begun), begun[0].ms);
+    play("rattle");
+  };
+  addEventListener("click", (event) => { if (event.target.closest?.("[data-veil]")) unveil(); });
+  addEventListener("keydown", (event) => { if (event.key === "Escape") unveil(); });
+}
+
 async function step(one) {
   cut = false;
   pressed = false;

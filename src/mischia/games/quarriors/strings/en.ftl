@@ -400,16 +400,19 @@ troop-none = no creatures
 ## The page: rivals, glory and the Wilds
 
 seat-glory = Glory { $number } of { $target }
-seat-bag = Bag: { $number } dice
-seat-used = Used Pile: { $number } dice
-seat-spent = Spent Pile: { $number } dice
+seat-bag = Dice in the bag: { $number }
+seat-used = Dice in the Used Pile: { $number }
+seat-spent = Dice in the Spent Pile: { $number }
 seat-choosing = is choosing
 you-word = You
 glory-to = Glory to { $number }
 empty-cards = Empty creature cards: { $number } of { $most }
-wilds-near = { $empty } of { $of } creature cards are empty: { $number } more captures could end the game.
-wild-now = { $dice } dice left, cost now { $cost }.
-wild-dice = { $number } dice
+wilds-near = Empty creature cards: { $empty } of { $of }. { $number ->
+    [one] One more capture
+   *[other] { $number } more captures
+ } could end the game.
+wild-now = Dice left: { $dice }. Cost now: { $cost }.
+wild-dice = dice: { $number }
 reach-now = can pay
 reach-could = spend first
 wild-empty = empty
@@ -425,7 +428,7 @@ tray-none-yours = No dice left in your tray.
 tray-none = No dice in the tray of { $name }.
 tray-capture = The Wilds are open: choose a card above.
 prompt-roll = Your turn: roll your dice
-roll-now = Roll { $number } dice
+roll-now = Roll the dice: { $number }
 roll-now-why = it is your hand that throws
 is-unrolled = not rolled
 is-quiddity = { $number } quiddity
@@ -501,7 +504,7 @@ button-pass-why = you need not
 pass-immediate = Go on
 pass-immediate-why = gives up what is now or never
 pass-protect = Take it
-pass-protect-why = no reaction; choose a defender
+pass-protect-why = no reaction
 pass-rescue = Let it go
 pass-rescue-why = it stays destroyed
 pass-cull = Cull no more

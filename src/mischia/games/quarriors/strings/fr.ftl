@@ -400,16 +400,19 @@ troop-none = aucune créature
 ## The page: rivals, glory and the Wilds
 
 seat-glory = Gloire { $number } sur { $target }
-seat-bag = Sac : { $number } dés
-seat-used = Pile usée : { $number } dés
-seat-spent = Pile dépensée : { $number } dés
+seat-bag = Dés dans le sac : { $number }
+seat-used = Dés dans la pile usée : { $number }
+seat-spent = Dés dans la pile dépensée : { $number }
 seat-choosing = choisit
 you-word = Vous
 glory-to = Gloire jusqu’à { $number }
 empty-cards = Cartes créature vides : { $number } sur { $most }
-wilds-near = { $empty } cartes créature sur { $of } sont vides : { $number } captures de plus peuvent finir la partie.
-wild-now = { $dice } dés restants, coût actuel { $cost }.
-wild-dice = { $number } dés
+wilds-near = Cartes créature vides : { $empty } sur { $of }. { $number ->
+    [one] Une capture de plus peut
+   *[other] { $number } captures de plus peuvent
+ } finir la partie.
+wild-now = Dés restants : { $dice }. Coût actuel : { $cost }.
+wild-dice = dés : { $number }
 reach-now = payable
 reach-could = dépensez
 wild-empty = vide
@@ -425,7 +428,7 @@ tray-none-yours = Plus de dés sur votre plateau.
 tray-none = Aucun dé sur le plateau de { $name }.
 tray-capture = Les Contrées sont ouvertes : choisissez une carte ci-dessus.
 prompt-roll = À vous : lancez vos dés
-roll-now = Lancer { $number } dés
+roll-now = Lancer les dés : { $number }
 roll-now-why = c’est votre main qui lance
 is-unrolled = pas lancé
 is-quiddity = { $number } quiddité
@@ -501,7 +504,7 @@ button-pass-why = rien ne vous oblige
 pass-immediate = Continuer
 pass-immediate-why = renonce à ce qui est maintenant ou jamais
 pass-protect = Encaisser
-pass-protect-why = pas de réaction ; choisissez qui défend
+pass-protect-why = pas de réaction
 pass-rescue = Laisser partir
 pass-rescue-why = elle reste détruite
 pass-cull = Ne plus écrémer

@@ -400,16 +400,19 @@ troop-none = nessuna creatura
 ## The page: rivals, glory and the Wilds
 
 seat-glory = Gloria { $number } su { $target }
-seat-bag = Sacchetto: { $number } dadi
-seat-used = Pila degli Scarti: { $number } dadi
-seat-spent = Pila di Spesa: { $number } dadi
+seat-bag = Dadi nel sacchetto: { $number }
+seat-used = Dadi nella Pila degli Scarti: { $number }
+seat-spent = Dadi nella Pila di Spesa: { $number }
 seat-choosing = sta scegliendo
 you-word = Tu
 glory-to = Gloria fino a { $number }
 empty-cards = Carte creatura vuote: { $number } su { $most }
-wilds-near = { $empty } carte creatura su { $of } sono vuote: altre { $number } catture possono finire la partita.
-wild-now = { $dice } dadi rimasti, costo ora { $cost }.
-wild-dice = { $number } dadi
+wilds-near = Carte creatura vuote: { $empty } su { $of }. { $number ->
+    [one] Un’altra cattura può
+   *[other] Altre { $number } catture possono
+ } finire la partita.
+wild-now = Dadi rimasti: { $dice }. Costo ora: { $cost }.
+wild-dice = dadi: { $number }
 reach-now = puoi pagare
 reach-could = spendi prima
 wild-empty = vuota
@@ -425,7 +428,7 @@ tray-none-yours = Nessun dado nel tuo vassoio.
 tray-none = Nessun dado nel vassoio di { $name }.
 tray-capture = Le Lande sono aperte: scegli una carta qui sopra.
 prompt-roll = Tocca a te: lancia i dadi
-roll-now = Lancia { $number } dadi
+roll-now = Lancia i dadi: { $number }
 roll-now-why = è la tua mano che lancia
 is-unrolled = non lanciato
 is-quiddity = { $number } quiddità
@@ -501,7 +504,7 @@ button-pass-why = non sei obbligato
 pass-immediate = Avanti
 pass-immediate-why = rinuncia a ciò che è ora o mai più
 pass-protect = Incassa
-pass-protect-why = nessuna reazione; scegli chi difende
+pass-protect-why = nessuna reazione
 pass-rescue = Lascia andare
 pass-rescue-why = resta distrutta
 pass-cull = Non scremare più
