@@ -113,6 +113,72 @@ SWORDS = (
 )
 
 
+# --- Quarriors
+
+TWO, THREE = NAMES[:2], NAMES[:3]
+
+
+def ann_is(m: Match, phase: str) -> bool:
+    """Ann is asked this."""
+    return m.phase == phase and m.turn == ["Ann"]
+
+
+def shows(m: Match, *zones: tuple[str, str, int]) -> bool:
+    """So many dice or more lie in a player's zone."""
+    seen = m.see()["zones"]
+    return all(len(seen[name][zone]) >= many for name, zone, many in zones)
+
+
+def like_the_tray(m: Match) -> bool:
+    """Six dice are rolled, and two of them can be used now."""
+    used = (
+        {move.split(" with ")[0] for move in m.moves("Ann") if move.startswith("use")} if m.turn == ["Ann"] else set()
+    )
+    return ann_is(m, "immediate") and len(used) > 1 and shows(m, ("Ann", "active", 6), ("Bob", "ready", 1))
+
+
+def summons(m: Match) -> bool:
+    """Ann has summoned somebody, can summon another, and both rivals have creatures."""
+    return (
+        ann_is(m, "ready")
+        and shows(m, ("Ann", "ready", 1), ("Ann", "active", 3), ("Bob", "ready", 2), ("Cid", "ready", 1))
+        and any(move.startswith("summon") for move in m.moves("Ann"))
+    )
+
+
+def casts(m: Match) -> bool:
+    """Ann has a spell with several targets."""
+    return ann_is(m, "ready") and sum(move.startswith("cast") for move in m.moves("Ann")) > 2
+
+
+QUARRIORS = (
+    Moment("quarriors-immediate", "Ann", like_the_tray, THREE, "quarriors", choose=True, tv=True),
+    Moment("quarriors-ready", "Ann", summons, THREE, "quarriors"),
+    Moment("quarriors-cast", "Ann", casts, THREE, "quarriors"),
+    Moment("quarriors-protect", "Ann", lambda m: ann_is(m, "protect"), THREE, "quarriors"),
+    Moment(
+        "quarriors-defend",
+        "Ann",
+        lambda m: ann_is(m, "defend") and len(m.moves("Ann")) > 1,
+        THREE,
+        "quarriors",
+        choose=True,
+        tv=True,
+    ),
+    Moment("quarriors-rescue", "Ann", lambda m: ann_is(m, "rescue"), THREE, "quarriors"),
+    Moment(
+        "quarriors-capture",
+        "Ann",
+        lambda m: ann_is(m, "capture") and sum(move.startswith("capture") for move in m.moves("Ann")) > 4,
+        TWO,
+        "quarriors",
+        choose=True,
+    ),
+    Moment("quarriors-cull", "Ann", lambda m: ann_is(m, "cull") and len(m.moves("Ann")) > 3, FOUR, "quarriors"),
+    Moment("quarriors-won", "Ann", lambda m: m.over and m.winners == ["Ann"], THREE, "quarriors", tv=True),
+)
+
+
 def find(moment: Moment) -> Match:
     """The first game in which it comes to that."""
     for seed in range(20_000):

@@ -17,7 +17,7 @@ from mischia.table.store import Person
 from mischia.web.app import create
 from mischia.web.people import COOKIE
 from mischia.web.settings import Settings
-from tools.moments import MOMENTS, SWORDS, Moment, find, moves_of
+from tools.moments import MOMENTS, QUARRIORS, SWORDS, Moment, find, moves_of
 
 HERE = Path(__file__).parent.parent
 SIZES = {"wide": (1440, 900), "phone": (360, 780)}
@@ -102,14 +102,16 @@ class Photographer:
         if match.game.name == "quickshot":
             await self.hall.chat(table, people["Dee"], "nobody has a 5, right? …right?")
             await self.hall.chat(table, people["Eve"], "who, me?")
-        else:
+        elif match.game.name == "swords":
             await self.hall.chat(table, people["Dee"], "Bob. You always say B.")
+        else:
+            await self.hall.chat(table, people["Bob"], "no portal. no portal. NO.")
         return table, None if moment.viewer is None else people[moment.viewer]
 
     async def all(self, only: str) -> None:
         """Every moment and page; or the moments whose names begin like this."""
         shown = {}
-        for moment in (*MOMENTS, *SWORDS):
+        for moment in (*MOMENTS, *SWORDS, *QUARRIORS):
             if moment.name.startswith(only):
                 shown[moment.name] = table, person = await self.moment(moment)
                 await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)

@@ -253,8 +253,10 @@ class Option:
     name: str
     title: str
     text: str
-    values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen
+    values: tuple[tuple[str, str, str, bool], ...]  # value, in a word, what it means, whether it is chosen; or none
     clause: str
+    words: str = ""  # of an option that takes any
+    known: tuple[tuple[str, str], ...] = ()  # words that it takes, each with what it means
 
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
@@ -263,16 +265,40 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
     found = []
     for name, accepted in game.accepted.items():
         values = tuple(
-            (str(one), say(f"choice-{name}-{one}"), say(f"option-{name}-{one}"), one == now[name]) for one in accepted
+            (str(one), say(worded("choice", name, one)), say(worded("option", name, one)), one == now[name])
+            for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
-        found.append(Option(name, say(f"choice-{name}"), text, values, clause))
+        words, known = "" if values else now[name], known_words(game, name, say)
+        found.append(Option(name, say(f"choice-{name}"), text, values, clause, words, known))
     return found
+
+
+def known_words(game: Game, option: str, say: Strings) -> tuple[tuple[str, str], ...]:
+    """The words that an option takes, if its game lists them."""
+    listing = getattr(page_of(game), "OPTION_WORDS", {}).get(option)
+    return () if listing is None else tuple(listing(say))
+
+
+def worded(kind: str, option: str, value: Any) -> str:
+    """The message about one value of an option.
+
+    >>> worded("choice", "sets", "base quarmageddon")
+    'choice-sets-base-quarmageddon'
+    """
+    return f"{kind}-{option}-{value}".replace(" ", "-")
 
 
 def sentence(text: str) -> str:
     """A phrase as a sentence."""
     return f"{text[0].upper()}{text[1:]}."
+
+
+def option_given(option: Option, form: Mapping[str, str]) -> str | None:
+    """What a form says of an option: a value, or words written or ticked."""
+    said = form.get(f"option-{option.name}")
+    ticked = [word for word, _ in option.known if f"option-{option.name}-{word}" in form]
+    return said if not ticked else " ".join([*(said or "").split(), *ticked])
 
 
 def option_value(game: Game, name: str, text: str) -> Any:

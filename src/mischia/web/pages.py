@@ -203,9 +203,9 @@ async def open_table(request: Request) -> Response:
     clock = form.get("clock", "none")
     limit = number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
     options = {
-        option.name: drawing.option_value(game, option.name, form[f"option-{option.name}"])
+        option.name: drawing.option_value(game, option.name, said)
         for option in drawing.options_of(game, render.strings(game, "en"))
-        if f"option-{option.name}" in form
+        if (said := drawing.option_given(option, form)) is not None
     }
     if game.people_only(game.read_options(options)):  # the form offers bots before this is chosen
         kinds = ["open" if kind in LEVELS else kind for kind in kinds]

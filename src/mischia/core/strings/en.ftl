@@ -181,6 +181,7 @@ web-play = Play
 web-how-1 = Tell your name. That is all we ask.
 web-how-2 = Send the link, or let bots fill the seats.
 web-how-3 = Hit your friends, by the book: every line cites its rule.
+web-pick = Pick from a list
 web-set-up = A table for { $game }
 web-who-plays = Who plays
 web-how-many = Seats

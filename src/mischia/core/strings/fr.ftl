@@ -181,6 +181,7 @@ web-play = Jouer
 web-how-1 = Dites votre nom. On ne demande rien d'autre.
 web-how-2 = Envoyez le lien, ou laissez les bots s'asseoir.
 web-how-3 = Cognez vos amis dans les règles : chaque ligne cite la sienne.
+web-pick = Choisir dans une liste
 web-set-up = Une table de { $game }
 web-who-plays = Qui joue
 web-how-many = Places

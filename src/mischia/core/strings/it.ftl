@@ -181,6 +181,7 @@ web-play = Gioca
 web-how-1 = Di' come ti chiami. Non chiediamo altro.
 web-how-2 = Manda il link, o lascia i posti ai bot.
 web-how-3 = Mena gli amici, regolamento alla mano: ogni riga cita la sua regola.
+web-pick = Scegli da una lista
 web-set-up = Un tavolo di { $game }
 web-who-plays = Chi gioca
 web-how-many = Posti

@@ -24,7 +24,7 @@ def messages() -> frozenset[str]:
     """The messages that name and explain the dice and cards of the two boxes."""
     data = read_files(HERE)
     cards = [f"{kind}-{id}" for kind in ("card", "effect") for id in data["cards"]]
-    return frozenset([*cards, *[f"die-{name}" for name in data["dice"]]])
+    return frozenset([*cards, *[f"{kind}-{name}" for kind in ("die", "short") for name in data["dice"]]])
 
 
 GAME = Game(

@@ -192,8 +192,42 @@ function narrate(one) {
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
 
+let letGo = null; // ends what waits for the viewer's own hand
+let pressed = false; // it has been set off already
+
+async function hold() { // a step that draws a `data-hold` button stands until it is pressed
+  const button = find("[data-hold]");
+  if (!button || !page.dataset.table || skipping || pressed) return;
+  find(".prompt h2").textContent = button.dataset.hold;
+  if (document.activeElement === page) button.focus({ preventScroll: true });
+  page.dispatchEvent(new CustomEvent("held"));
+  await new Promise((done) => { letGo = done; });
+  letGo = null;
+}
+
+export function veiling() { // a page that is opened right after a roll shows it when its viewer has pressed the button
+  const button = find("[data-veil]");
+  if (!button || !page.dataset.table) return;
+  const title = find(".prompt h2");
+  const asked = title.textContent;
+  page.classList.add("veiled");
+  title.textContent = button.dataset.veil;
+  const unveil = () => {
+    if (!page.classList.contains("veiled")) return;
+    page.classList.remove("veiled");
+    if (title.isConnected) title.textContent = asked;
+    const things = all("[data-vt]", button.parentElement).map(({ dataset }) => dataset.vt);
+    const begun = calm.matches ? [] : [begin({ how: "settle", what: things, to: "", ms: 300, apart: 60 }, new Set())];
+    if (begun.length) setTimeout(() => end(begun), begun[0].ms);
+    play("rattle");
+  };
+  addEventListener("click", (event) => { if (event.target.closest?.("[data-veil]")) unveil(); });
+  addEventListener("keydown", (event) => { if (event.key === "Escape") unveil(); });
+}
+
 async function step(one) {
   cut = false;
+  pressed = false;
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
   const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
@@ -209,6 +243,7 @@ async function step(one) {
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
   await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
+  await hold();
 }
 
 // --- messages: what is new, and the table at the end -------------------------------------------------------------
@@ -279,6 +314,7 @@ export function skip() {
   if (!busy) return;
   skipping = true;
   cutStep();
+  letGo?.();
 }
 
 export function pacing() {
@@ -289,5 +325,11 @@ export function pacing() {
     held = setTimeout(skip, 500);
   });
   addEventListener("pointerup", () => clearTimeout(held));
+  addEventListener("click", (event) => {
+    if (!event.target.closest?.("[data-hold]")) return;
+    pressed = true;
+    cutStep();
+    letGo?.();
+  });
   addEventListener("keydown", (event) => { if (event.key === "Escape") skip(); });
 }

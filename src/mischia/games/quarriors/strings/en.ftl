@@ -327,3 +327,308 @@ option-sets = the boxes whose cards are shuffled for the Wilds
 option-sets-base-quarmageddon = the base game and Quarmageddon
 option-sets-base = the base game alone
 option-wilds = cards chosen for the Wilds, such as goblin strong_hag; the others are drawn
+
+## The page: names in one word, and which card of its class it is
+
+short-quiddity = Quiddity
+short-assistant = Assistant
+short-portal = Portal
+short-death = Death
+short-growth = Growth
+short-life = Life
+short-shaping = Shaping
+short-victory = Victory
+short-goblin = Goblin
+short-hag = Hag
+short-spirit = Spirit
+short-devotee = Devotee
+short-ooze = Ooze
+short-warrior = Warrior
+short-dragon = Dragon
+short-deathdealer = Deathdealer
+short-wizard = Wizard
+short-defender = Defender
+short-discriminating = Discriminating
+short-oblation = Oblation
+short-imp = Imp
+short-gnome = Gnome
+short-doll = Doll
+short-troll = Troll
+short-lord = Lord
+short-seraph = Seraph
+variant-strong = Strong
+variant-mighty = Mighty
+variant-spell = Spell
+variant-cantrip = Cantrip
+variant-charm = Charm
+variant-incantation = Incantation
+title-short = Quarriors!
+pitch = Buy monsters, shake the bag, and keep them alive until it is your turn again.
+pitch-length = 2–4 players · 40 minutes
+
+## The page: where the turn stands
+
+phases = The five phases of the turn
+phase-score = score
+phase-ready = roll & ready
+phase-attack = attack
+phase-capture = capture
+phase-end = end
+table-title = The table
+
+## The page: zones
+
+zones-title = Your dice
+word-bag = bag
+word-ready = ready
+word-spent = spent
+word-used = used
+word-quiddity = quiddity
+word-glory = glory
+zone-owned = All dice of this player
+collection-of = The dice of { $name }
+bag-now = In the bag: { $number }. They may be counted, not looked at.
+pile-none = Nothing.
+quiddity-why = Quiddity pays for creatures and captures. What is left at the end of the turn is lost.
+quiddity-now = You have { $number }, and { $more } more on dice in the tray. Captures left: { $captures }.
+die-now = attack { $attack }, defence { $defence }
+mark-safe = safe
+mark-zeroed = no attack
+ready-none = nobody
+troop-none = no creatures
+
+## The page: rivals, glory and the Wilds
+
+seat-glory = Glory { $number } of { $target }
+seat-bag = Dice in the bag: { $number }
+seat-used = Dice in the Used Pile: { $number }
+seat-spent = Dice in the Spent Pile: { $number }
+seat-choosing = is choosing
+you-word = You
+glory-to = Glory to { $number }
+empty-cards = Empty creature cards: { $number } of { $most }
+wilds-near = Empty creature cards: { $empty } of { $of }. { $number ->
+    [one] One more capture
+   *[other] { $number } more captures
+ } could end the game.
+wild-now = Dice left: { $dice }. Cost now: { $cost }.
+wild-dice = dice: { $number }
+reach-now = can pay
+reach-could = spend first
+wild-empty = empty
+capture-label = Capture { $name }
+capture-why = costs { $cost }, leaves { $left }
+
+## The page: the tray
+
+tray-yours = Your tray
+tray-of = The tray of { $name }
+tray-empty = The tray
+tray-none-yours = No dice left in your tray.
+tray-none = No dice in the tray of { $name }.
+tray-capture = The Wilds are open: choose a card above.
+prompt-roll = Your turn: roll your dice
+roll-now = Roll the dice: { $number }
+roll-now-why = it is your hand that throws
+is-unrolled = not rolled
+is-quiddity = { $number } quiddity
+is-creature = summon for { $number }
+is-short = costs { $number }, { $short } missing
+is-late = too late to summon
+is-spell = a spell
+is-done = let go
+is-blank = nothing
+can-draw = draw { $number }
+can-reroll = reroll
+can-cast = cast
+can-later = now or never
+can-along = it, and others too
+spend-why = +{ $number } quiddity: { $sum } in all
+summon-why = costs { $number }, leaves { $left }
+use-why = dice will roll: no way back
+
+## The page: the battle, and what a choice comes to
+
+battle-title = { $name } attacks
+attacked-by = { $name } attacks you
+fallen-word = has just been destroyed.
+stand-falls = falls, { $left } left
+stand-holds = holds: it is over
+opt-claim = +{ $number } glory, back to the Wilds
+opt-choose = this one
+opt-free = free
+opt-cull = back to the Wilds
+opt-turn = a level up
+opt-fetch = to your tray
+opt-trade = for the one that scored
+opt-offer = cull it for glory
+opt-return = for a Quiddity die
+opt-discard = to the Used Pile
+opt-copy = takes its form
+opt-cast = cast it
+react-return = it comes back
+react-glory = +{ $number } glory
+react-active = your fallen go to your tray
+react-defence = +{ $number } defence for all yours
+react-other = attack on { $name } { $before } → { $now }
+react-attack = attack { $before } → { $now }
+
+## The page: what an attack would do
+
+if-title = If { $creatures } attack
+if-nobody = You have nobody to attack with.
+if-empty = { $name } has no creatures.
+if-zero = Attack 0: { $name } need not defend.
+if-holds = { $name } can hold against { $number }.
+if-loses = { $name } loses { $creatures }.
+if-chooses = { $name } chooses whom to lose, { $least } at least and { $most } at most: { $creatures }.
+if-chooses-up-to = { $name } may lose { $least } to { $most } of { $creatures }.
+if-unless = Unless somebody reacts.
+
+## The page: buttons
+
+confirm-none = Choose a die
+confirm-attack-why = after that nothing can be taken back
+button-spend-all = Spend all
+button-spend-all-why = every quiddity in the tray
+button-attack = Attack: { $number }
+button-attack-why = all creatures, all rivals
+button-no-attack = Go on
+button-no-attack-why = nobody is hit; then capture
+button-end = End the turn
+button-end-why = unspent quiddity is lost
+button-keep = Keep the spells
+button-keep-why = they stay ready
+button-pass = No more
+button-pass-why = you need not
+pass-immediate = Go on
+pass-immediate-why = gives up what is now or never
+pass-protect = Take it
+pass-protect-why = no reaction
+pass-rescue = Let it go
+pass-rescue-why = it stays destroyed
+pass-cull = Cull no more
+pass-cull-why = keep all your dice
+ways-title = Spells: { $number }
+way-cast = Cast { $name } …
+way-copy = { $name } copies …
+way-use = { $name }, with …
+
+## The page: what you are asked
+
+prompt-claim = Cull for glory
+prompt-claim-why = A creature gives its glory only if it goes back to the Wilds.
+prompt-ability = They have scored. And now?
+prompt-ability-why = Use what your scorers offer, in the order you like.
+prompt-cull = Throw a weak die out?
+prompt-cull-why = A culled die goes back to the Wilds. Culls left: { $culls }.
+prompt-immediate = Use it now, or lose it
+prompt-immediate-why = Immediate effects work right after the roll, one at a time, in your order.
+prompt-ready = Whom do you summon?
+prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }.
+prompt-protect = React before it hits?
+prompt-protect-why = { $name } attacks you for { $number }. Reactions count now, before anybody defends.
+prompt-protect-others = { $name } attacks others. You may react all the same.
+prompt-defend = Who stands in the way?
+prompt-defend-why = { $number } attack is left. Whoever falls takes its defence off it.
+prompt-choose = Choose one
+prompt-choose-why = You have to.
+prompt-rescue = It falls. Save it?
+prompt-rescue-why = Now is the moment, and there is no other.
+prompt-capture = What do you capture?
+prompt-capture-why = You have { $quiddity } quiddity. Captures left: { $captures }. You need not.
+prompt-keep = Keep your spells?
+prompt-keep-why = What you discard can be drawn again; the rest stays ready.
+
+## The page: the log
+
+log-and = { $names } and { $last }
+log-wilds = The Wilds are laid out: { $cards }.
+log-turn = Turn { $turn } · { $name }
+log-draws = { $name } draws { $number } dice: { $dice }.
+log-rolls = { $name } rolls { $number } dice: { $dice }.
+log-readies = { $name } readies { $number } spells: { $dice }.
+log-spends = { $name } spends { $number } dice: { $dice }.
+call-roll = Rattle!
+call-attack = Charge!
+call-destroy = Poof!
+call-survive = Clonk!
+call-cast = Zzap!
+call-react = Hey!
+call-return = Ta-da!
+
+## The page: why a clause fired
+
+here-printed = { $card } gives { $number } glory.
+here-bonus = { $number } more come from abilities or spells.
+here-not-culled = { $name } keeps this die, so it gives nothing.
+here-glory = { $name }: { $before } → { $now }.
+here-cull = { $name } culls a die. On its card: { $number }.
+here-cull-scored = Each creature that scored lets { $name } cull one die. On its card now: { $number }.
+here-cull-claimed = { $name } gave the die up for its glory. On its card now: { $number }.
+here-cull-dearest = It was the costliest die in the Used Pile of { $name }. On its card now: { $number }.
+here-refill = The bag was empty: { $number } used dice go back into it.
+here-level = Level { $level }: it costs { $number }, { $left } quiddity left.
+here-tax = Rivals’ creatures make it { $number } dearer.
+here-quiddity = Quiddity to spend: { $number }.
+here-attack = { $parts } = { $number }.
+here-left = { $name } attacks you: { $number } left.
+here-survives = { $number } attack is less than its defence of { $defence }: this defence is over.
+here-falls = { $number } attack against its defence of { $defence }: it falls, { $left } left.
+here-poison = Only { $number } against its defence of { $defence }, but the attack is poisonous: it falls and uses it up. Left: { $left }.
+here-breath = A breath hit it before anybody could defend.
+here-reaction = A reaction hit the attacker before defenders were chosen: it no longer counts.
+here-gnome = A defender’s ability hit the attacker; the total stays.
+here-spell = A spell destroyed it.
+here-summoned = Somebody who was just summoned destroyed it.
+here-starved = No Basic Quiddity die is in play for it to live on.
+here-to-used = Its die goes to the Used Pile of { $name }.
+here-to-active = Its die goes to the Active Pool of { $name }.
+here-to-aside = { $name } sets its die aside.
+here-capture = It costs { $number }, { $left } quiddity left. It goes to the Used Pile.
+here-empty = Empty creature cards: { $number } of { $most }.
+here-target = Glory: { $standing }.
+here-empty-end = Four creature cards are empty. Glory: { $standing }.
+coming-score = If they live, the creatures of { $name } score { $number } at their next turn.
+
+## The page: the end
+
+over-title = { $names } wins
+over-target = The glory target is reached.
+over-empty = Four creature cards are empty: most glory wins.
+over-turns = Turns played: { $number }.
+
+## The page: what explains itself
+
+reference = On the dice
+symbol-quiddity = Spend it for so much quiddity.
+symbol-draw = Draw and roll so many, now or never.
+symbol-reroll = Roll it again, now or never.
+symbol-burst = Switches on what the card says.
+symbol-attack = What it adds to the attack.
+symbol-defence = The damage that destroys it.
+symbol-glory = What it gives if it lives.
+kind-cast = Cast it in your own turn
+kind-attach = Attach it to a creature
+kind-reaction = Reaction, in rivals’ turns
+kind-immediate = Immediate, right after the roll
+source-rulebook = As printed in the rulebook.
+source-public = From public sources.
+source-house = Ours: the printed text is not known to us.
+
+## What can be chosen before a game, in two words
+
+choice-advanced_capture = Captures
+choice-advanced_capture-False = one a turn
+choice-advanced_capture-True = one or two a turn
+option-advanced_capture-False = As in the basic rules.
+option-advanced_capture-True = Bags grow faster.
+choice-cull_to_score = Glory
+choice-cull_to_score-False = for every survivor
+choice-cull_to_score-True = only for dice given up
+option-cull_to_score-False = Whoever scores may also cull a die.
+option-cull_to_score-True = A creature gives its glory only if it goes back to the Wilds.
+choice-sets = Boxes
+choice-sets-base-quarmageddon = both boxes
+choice-sets-base = the base game
+choice-wilds = The Wilds

@@ -327,3 +327,308 @@ option-sets = les boîtes dont on mélange les cartes pour les Contrées
 option-sets-base-quarmageddon = le jeu de base et Quarmageddon
 option-sets-base = le jeu de base seul
 option-wilds = cartes choisies pour les Contrées, par exemple goblin strong_hag ; les autres sont tirées au sort
+
+## The page: names in one word, and which card of its class it is
+
+short-quiddity = Quiddité
+short-assistant = Assistant
+short-portal = Portail
+short-death = Death
+short-growth = Growth
+short-life = Life
+short-shaping = Shaping
+short-victory = Victory
+short-goblin = Goblin
+short-hag = Hag
+short-spirit = Spirit
+short-devotee = Devotee
+short-ooze = Ooze
+short-warrior = Warrior
+short-dragon = Dragon
+short-deathdealer = Deathdealer
+short-wizard = Wizard
+short-defender = Defender
+short-discriminating = Discriminating
+short-oblation = Oblation
+short-imp = Imp
+short-gnome = Gnome
+short-doll = Doll
+short-troll = Troll
+short-lord = Lord
+short-seraph = Seraph
+variant-strong = Strong
+variant-mighty = Mighty
+variant-spell = Spell
+variant-cantrip = Cantrip
+variant-charm = Charm
+variant-incantation = Incantation
+title-short = Quarriors !
+pitch = Achetez des monstres, secouez le sac, et gardez-les en vie jusqu’à votre prochain tour.
+pitch-length = 2 à 4 joueurs · 40 minutes
+
+## The page: where the turn stands
+
+phases = Les cinq phases du tour
+phase-score = points
+phase-ready = lancer, préparer
+phase-attack = attaque
+phase-capture = capture
+phase-end = fin
+table-title = La table
+
+## The page: zones
+
+zones-title = Vos dés
+word-bag = sac
+word-ready = prêts
+word-spent = dépensés
+word-used = usés
+word-quiddity = quiddité
+word-glory = gloire
+zone-owned = Tous les dés de ce joueur
+collection-of = Les dés de { $name }
+bag-now = Dans le sac : { $number }. On peut les compter, pas les regarder.
+pile-none = Rien.
+quiddity-why = La quiddité paie les créatures et les captures. Ce qui reste à la fin du tour est perdu.
+quiddity-now = Vous en avez { $number }, et { $more } de plus sur les dés du plateau. Captures restantes : { $captures }.
+die-now = attaque { $attack }, défense { $defence }
+mark-safe = à l’abri
+mark-zeroed = sans attaque
+ready-none = personne
+troop-none = aucune créature
+
+## The page: rivals, glory and the Wilds
+
+seat-glory = Gloire { $number } sur { $target }
+seat-bag = Dés dans le sac : { $number }
+seat-used = Dés dans la pile usée : { $number }
+seat-spent = Dés dans la pile dépensée : { $number }
+seat-choosing = choisit
+you-word = Vous
+glory-to = Gloire jusqu’à { $number }
+empty-cards = Cartes créature vides : { $number } sur { $most }
+wilds-near = Cartes créature vides : { $empty } sur { $of }. { $number ->
+    [one] Une capture de plus peut
+   *[other] { $number } captures de plus peuvent
+ } finir la partie.
+wild-now = Dés restants : { $dice }. Coût actuel : { $cost }.
+wild-dice = dés : { $number }
+reach-now = payable
+reach-could = dépensez
+wild-empty = vide
+capture-label = Capturer { $name }
+capture-why = coûte { $cost }, reste { $left }
+
+## The page: the tray
+
+tray-yours = Votre plateau
+tray-of = Le plateau de { $name }
+tray-empty = Le plateau
+tray-none-yours = Plus de dés sur votre plateau.
+tray-none = Aucun dé sur le plateau de { $name }.
+tray-capture = Les Contrées sont ouvertes : choisissez une carte ci-dessus.
+prompt-roll = À vous : lancez vos dés
+roll-now = Lancer les dés : { $number }
+roll-now-why = c’est votre main qui lance
+is-unrolled = pas lancé
+is-quiddity = { $number } quiddité
+is-creature = invoquer pour { $number }
+is-short = coûte { $number }, manque { $short }
+is-late = trop tard pour invoquer
+is-spell = un sort
+is-done = laissé
+is-blank = rien
+can-draw = piocher { $number }
+can-reroll = relancer
+can-cast = lancer
+can-later = maintenant ou jamais
+can-along = ce dé, et d’autres
+spend-why = +{ $number } quiddité : { $sum } en tout
+summon-why = coûte { $number }, reste { $left }
+use-why = les dés roulent : pas de retour
+
+## The page: the battle, and what a choice comes to
+
+battle-title = { $name } attaque
+attacked-by = { $name } vous attaque
+fallen-word = vient d’être détruite.
+stand-falls = tombe, reste { $left }
+stand-holds = tient : c’est fini
+opt-claim = +{ $number } gloire, retour aux Contrées
+opt-choose = celle-ci
+opt-free = gratuit
+opt-cull = retour aux Contrées
+opt-turn = monte d’un niveau
+opt-fetch = sur votre plateau
+opt-trade = contre celle qui a marqué
+opt-offer = l’écrémer pour la gloire
+opt-return = contre un dé Quiddité
+opt-discard = vers la pile usée
+opt-copy = prend sa forme
+opt-cast = le lancer
+react-return = elle revient
+react-glory = +{ $number } gloire
+react-active = vos tombés vont sur le plateau
+react-defence = +{ $number } défense à toutes les vôtres
+react-other = attaque sur { $name } { $before } → { $now }
+react-attack = attaque { $before } → { $now }
+
+## The page: what an attack would do
+
+if-title = Si { $creatures } attaquent
+if-nobody = Vous n’avez personne pour attaquer.
+if-empty = { $name } n’a pas de créatures.
+if-zero = Attaque 0 : { $name } n’a pas à se défendre.
+if-holds = { $name } peut tenir contre { $number }.
+if-loses = { $name } perd { $creatures }.
+if-chooses = { $name } choisit qui perdre, { $least } au moins et { $most } au plus : { $creatures }.
+if-chooses-up-to = { $name } peut en perdre { $least } à { $most } parmi { $creatures }.
+if-unless = Sauf réaction.
+
+## The page: buttons
+
+confirm-none = Choisissez un dé
+confirm-attack-why = ensuite, plus de retour
+button-spend-all = Tout dépenser
+button-spend-all-why = toute la quiddité du plateau
+button-attack = Attaquer : { $number }
+button-attack-why = toutes les créatures, tous les rivaux
+button-no-attack = Continuer
+button-no-attack-why = personne n’est touché ; puis capture
+button-end = Finir le tour
+button-end-why = la quiddité non dépensée est perdue
+button-keep = Garder les sorts
+button-keep-why = ils restent prêts
+button-pass = C’est tout
+button-pass-why = rien ne vous oblige
+pass-immediate = Continuer
+pass-immediate-why = renonce à ce qui est maintenant ou jamais
+pass-protect = Encaisser
+pass-protect-why = pas de réaction
+pass-rescue = Laisser partir
+pass-rescue-why = elle reste détruite
+pass-cull = Ne plus écrémer
+pass-cull-why = gardez tous vos dés
+ways-title = Sorts : { $number }
+way-cast = Lancer { $name } …
+way-copy = { $name } copie …
+way-use = { $name }, avec …
+
+## The page: what you are asked
+
+prompt-claim = Écrémer pour la gloire
+prompt-claim-why = Une créature ne donne sa gloire que si elle retourne aux Contrées.
+prompt-ability = Ils ont marqué. Et maintenant ?
+prompt-ability-why = Utilisez ce qu’ils offrent, dans l’ordre voulu.
+prompt-cull = Jeter un dé faible ?
+prompt-cull-why = Un dé écrémé retourne aux Contrées. Écrémages restants : { $culls }.
+prompt-immediate = Maintenant, ou jamais
+prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans votre ordre.
+prompt-ready = Qui invoquez-vous ?
+prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Vous avez { $quiddity }.
+prompt-protect = Réagir avant le coup ?
+prompt-protect-why = { $name } vous attaque pour { $number }. Les réactions comptent maintenant, avant la défense.
+prompt-protect-others = { $name } attaque les autres. Vous pouvez réagir quand même.
+prompt-defend = Qui fait barrage ?
+prompt-defend-why = Il reste { $number } d’attaque. Qui tombe en retire sa défense.
+prompt-choose = Choisissez
+prompt-choose-why = Il le faut.
+prompt-rescue = Elle tombe. La sauver ?
+prompt-rescue-why = C’est le moment, il n’y en aura pas d’autre.
+prompt-capture = Que capturez-vous ?
+prompt-capture-why = Vous avez { $quiddity } quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
+prompt-keep = Garder vos sorts ?
+prompt-keep-why = Ce que vous défaussez se repioche ; le reste demeure prêt.
+
+## The page: the log
+
+log-and = { $names } et { $last }
+log-wilds = Les Contrées sont posées : { $cards }.
+log-turn = Tour { $turn } · { $name }
+log-draws = { $name } pioche { $number } dés : { $dice }.
+log-rolls = { $name } lance { $number } dés : { $dice }.
+log-readies = { $name } prépare { $number } sorts : { $dice }.
+log-spends = { $name } dépense { $number } dés : { $dice }.
+call-roll = Clac-clac !
+call-attack = À l’assaut !
+call-destroy = Pouf !
+call-survive = Bong !
+call-cast = Zzap !
+call-react = Minute !
+call-return = Tadam !
+
+## The page: why a clause fired
+
+here-printed = { $card } donne { $number } gloire.
+here-bonus = { $number } de plus viennent de capacités ou de sorts.
+here-not-culled = { $name } garde ce dé, qui ne donne donc rien.
+here-glory = { $name } : { $before } → { $now }.
+here-cull = { $name } écrème un dé. Sur sa carte : { $number }.
+here-cull-scored = Chaque créature qui a marqué permet à { $name } d’écrémer un dé. Sur sa carte maintenant : { $number }.
+here-cull-claimed = { $name } a cédé le dé pour sa gloire. Sur sa carte maintenant : { $number }.
+here-cull-dearest = C’était le dé le plus cher de la pile usée de { $name }. Sur sa carte maintenant : { $number }.
+here-refill = Le sac était vide : { $number } dés usés y retournent.
+here-level = Niveau { $level } : coûte { $number }, reste { $left } quiddité.
+here-tax = Les créatures rivales la renchérissent de { $number }.
+here-quiddity = Quiddité à dépenser : { $number }.
+here-attack = { $parts } = { $number }.
+here-left = { $name } vous attaque : reste { $number }.
+here-survives = { $number } d’attaque, c’est moins que sa défense de { $defence } : la défense est finie.
+here-falls = { $number } d’attaque contre sa défense de { $defence } : elle tombe, reste { $left }.
+here-poison = { $number } seulement contre sa défense de { $defence }, mais l’attaque est empoisonnée : elle tombe et l’épuise. Reste { $left }.
+here-breath = Un souffle l’a frappée avant toute défense.
+here-reaction = Une réaction a frappé l’attaquant avant la défense : il ne compte plus.
+here-gnome = La capacité d’un défenseur a frappé l’attaquant ; le total demeure.
+here-spell = Un sort l’a détruite.
+here-summoned = Une créature tout juste invoquée l’a détruite.
+here-starved = Aucun dé Quiddité de base en jeu pour la nourrir.
+here-to-used = Son dé va dans la pile usée de { $name }.
+here-to-active = Son dé va dans la réserve active de { $name }.
+here-to-aside = { $name } met son dé de côté.
+here-capture = Coûte { $number }, reste { $left } quiddité. Il va dans la pile usée.
+here-empty = Cartes créature vides : { $number } sur { $most }.
+here-target = Gloire : { $standing }.
+here-empty-end = Quatre cartes créature sont vides. Gloire : { $standing }.
+coming-score = Si elles survivent, les créatures de { $name } marquent { $number } à leur prochain tour.
+
+## The page: the end
+
+over-title = Victoire de { $names }
+over-target = L’objectif de gloire est atteint.
+over-empty = Quatre cartes créature sont vides : le plus de gloire gagne.
+over-turns = Tours joués : { $number }.
+
+## The page: what explains itself
+
+reference = Sur les dés
+symbol-quiddity = Dépensez-le pour tant de quiddité.
+symbol-draw = Piochez et lancez, maintenant ou jamais.
+symbol-reroll = Relancez-le, maintenant ou jamais.
+symbol-burst = Active ce que dit la carte.
+symbol-attack = Ce qu’elle ajoute à l’attaque.
+symbol-defence = Les dégâts qui la détruisent.
+symbol-glory = Ce qu’elle donne si elle survit.
+kind-cast = Se lance à votre tour
+kind-attach = S’attache à une créature
+kind-reaction = Réaction, au tour des rivaux
+kind-immediate = Immédiat, juste après le lancer
+source-rulebook = Tel qu’imprimé dans le livret.
+source-public = De sources publiques.
+source-house = De nous : le texte imprimé nous est inconnu.
+
+## What can be chosen before a game, in two words
+
+choice-advanced_capture = Captures
+choice-advanced_capture-False = une par tour
+choice-advanced_capture-True = une ou deux par tour
+option-advanced_capture-False = Comme dans les règles de base.
+option-advanced_capture-True = Les sacs grossissent plus vite.
+choice-cull_to_score = Gloire
+choice-cull_to_score-False = pour chaque survivant
+choice-cull_to_score-True = seulement pour les dés cédés
+option-cull_to_score-False = Qui marque peut aussi écrémer un dé.
+option-cull_to_score-True = Une créature ne donne sa gloire que si elle retourne aux Contrées.
+choice-sets = Boîtes
+choice-sets-base-quarmageddon = les deux
+choice-sets-base = le jeu de base
+choice-wilds = Contrées

@@ -327,3 +327,308 @@ option-sets = le scatole le cui carte si mescolano per le Lande
 option-sets-base-quarmageddon = il gioco base e Quarmageddon
 option-sets-base = solo il gioco base
 option-wilds = carte scelte per le Lande, per esempio goblin strong_hag; le altre si sorteggiano
+
+## The page: names in one word, and which card of its class it is
+
+short-quiddity = Quiddità
+short-assistant = Assistente
+short-portal = Portale
+short-death = Death
+short-growth = Growth
+short-life = Life
+short-shaping = Shaping
+short-victory = Victory
+short-goblin = Goblin
+short-hag = Hag
+short-spirit = Spirit
+short-devotee = Devotee
+short-ooze = Ooze
+short-warrior = Warrior
+short-dragon = Dragon
+short-deathdealer = Deathdealer
+short-wizard = Wizard
+short-defender = Defender
+short-discriminating = Discriminating
+short-oblation = Oblation
+short-imp = Imp
+short-gnome = Gnome
+short-doll = Doll
+short-troll = Troll
+short-lord = Lord
+short-seraph = Seraph
+variant-strong = Strong
+variant-mighty = Mighty
+variant-spell = Spell
+variant-cantrip = Cantrip
+variant-charm = Charm
+variant-incantation = Incantation
+title-short = Quarriors!
+pitch = Compra mostri, scuoti il sacchetto e tienili vivi fino al tuo prossimo turno.
+pitch-length = 2–4 giocatori · 40 minuti
+
+## The page: where the turn stands
+
+phases = Le cinque fasi del turno
+phase-score = punti
+phase-ready = lancia e prepara
+phase-attack = attacco
+phase-capture = cattura
+phase-end = fine
+table-title = Il tavolo
+
+## The page: zones
+
+zones-title = I tuoi dadi
+word-bag = sacco
+word-ready = pronti
+word-spent = spesi
+word-used = scarti
+word-quiddity = quiddità
+word-glory = gloria
+zone-owned = Tutti i dadi di questo giocatore
+collection-of = I dadi di { $name }
+bag-now = Nel sacchetto: { $number }. Si possono contare, non guardare.
+pile-none = Niente.
+quiddity-why = La quiddità paga creature e catture. Quella che avanza a fine turno va persa.
+quiddity-now = Ne hai { $number }, e altre { $more } sui dadi nel vassoio. Catture rimaste: { $captures }.
+die-now = attacco { $attack }, difesa { $defence }
+mark-safe = salva
+mark-zeroed = niente attacco
+ready-none = nessuno
+troop-none = nessuna creatura
+
+## The page: rivals, glory and the Wilds
+
+seat-glory = Gloria { $number } su { $target }
+seat-bag = Dadi nel sacchetto: { $number }
+seat-used = Dadi nella Pila degli Scarti: { $number }
+seat-spent = Dadi nella Pila di Spesa: { $number }
+seat-choosing = sta scegliendo
+you-word = Tu
+glory-to = Gloria fino a { $number }
+empty-cards = Carte creatura vuote: { $number } su { $most }
+wilds-near = Carte creatura vuote: { $empty } su { $of }. { $number ->
+    [one] Un’altra cattura può
+   *[other] Altre { $number } catture possono
+ } finire la partita.
+wild-now = Dadi rimasti: { $dice }. Costo ora: { $cost }.
+wild-dice = dadi: { $number }
+reach-now = puoi pagare
+reach-could = spendi prima
+wild-empty = vuota
+capture-label = Cattura { $name }
+capture-why = costa { $cost }, restano { $left }
+
+## The page: the tray
+
+tray-yours = Il tuo vassoio
+tray-of = Il vassoio di { $name }
+tray-empty = Il vassoio
+tray-none-yours = Nessun dado nel tuo vassoio.
+tray-none = Nessun dado nel vassoio di { $name }.
+tray-capture = Le Lande sono aperte: scegli una carta qui sopra.
+prompt-roll = Tocca a te: lancia i dadi
+roll-now = Lancia i dadi: { $number }
+roll-now-why = è la tua mano che lancia
+is-unrolled = non lanciato
+is-quiddity = { $number } quiddità
+is-creature = evoca con { $number }
+is-short = costa { $number }, manca { $short }
+is-late = tardi per evocare
+is-spell = un incantesimo
+is-done = lasciato
+is-blank = niente
+can-draw = pesca { $number }
+can-reroll = rilancia
+can-cast = lancia
+can-later = ora o mai più
+can-along = questo, e altri
+spend-why = +{ $number } quiddità: { $sum } in tutto
+summon-why = costa { $number }, restano { $left }
+use-why = si lancia: non si torna indietro
+
+## The page: the battle, and what a choice comes to
+
+battle-title = { $name } attacca
+attacked-by = { $name } ti attacca
+fallen-word = è appena stata distrutta.
+stand-falls = cade, restano { $left }
+stand-holds = regge: è finita
+opt-claim = +{ $number } gloria, torna alle Lande
+opt-choose = questa
+opt-free = gratis
+opt-cull = torna alle Lande
+opt-turn = sale di livello
+opt-fetch = nel tuo vassoio
+opt-trade = per quella che ha segnato
+opt-offer = scremalo per gloria
+opt-return = per un dado Quiddità
+opt-discard = nella Pila degli Scarti
+opt-copy = ne prende la forma
+opt-cast = lancialo
+react-return = torna
+react-glory = +{ $number } gloria
+react-active = i tuoi caduti vanno nel vassoio
+react-defence = +{ $number } difesa a tutte le tue
+react-other = attacco a { $name } { $before } → { $now }
+react-attack = attacco { $before } → { $now }
+
+## The page: what an attack would do
+
+if-title = Se attaccano { $creatures }
+if-nobody = Non hai nessuno con cui attaccare.
+if-empty = { $name } non ha creature.
+if-zero = Attacco 0: { $name } non deve difendersi.
+if-holds = { $name } può reggere contro { $number }.
+if-loses = { $name } perde { $creatures }.
+if-chooses = { $name } sceglie chi perdere, almeno { $least } e al massimo { $most }: { $creatures }.
+if-chooses-up-to = { $name } può perderne da { $least } a { $most } fra { $creatures }.
+if-unless = Se nessuno reagisce.
+
+## The page: buttons
+
+confirm-none = Scegli un dado
+confirm-attack-why = poi non si torna indietro
+button-spend-all = Spendi tutto
+button-spend-all-why = tutta la quiddità nel vassoio
+button-attack = Attacca: { $number }
+button-attack-why = tutte le creature, tutti i rivali
+button-no-attack = Avanti
+button-no-attack-why = nessuno è colpito; poi cattura
+button-end = Fine del turno
+button-end-why = la quiddità non spesa va persa
+button-keep = Tieni gli incantesimi
+button-keep-why = restano pronti
+button-pass = Basta così
+button-pass-why = non sei obbligato
+pass-immediate = Avanti
+pass-immediate-why = rinuncia a ciò che è ora o mai più
+pass-protect = Incassa
+pass-protect-why = nessuna reazione
+pass-rescue = Lascia andare
+pass-rescue-why = resta distrutta
+pass-cull = Non scremare più
+pass-cull-why = tieni tutti i tuoi dadi
+ways-title = Incantesimi: { $number }
+way-cast = Lancia { $name } …
+way-copy = { $name } copia …
+way-use = { $name }, con …
+
+## The page: what you are asked
+
+prompt-claim = Screma per la gloria
+prompt-claim-why = Una creatura dà gloria solo se torna alle Lande.
+prompt-ability = Hanno segnato. E ora?
+prompt-ability-why = Usa ciò che offrono, nell’ordine che vuoi.
+prompt-cull = Buttare un dado debole?
+prompt-cull-why = Un dado scremato torna alle Lande. Scremature rimaste: { $culls }.
+prompt-immediate = Usalo ora, o perdilo
+prompt-immediate-why = Gli effetti immediati valgono subito dopo il lancio, uno alla volta, nel tuo ordine.
+prompt-ready = Chi evochi?
+prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }.
+prompt-protect = Reagire prima del colpo?
+prompt-protect-why = { $name } ti attacca con { $number }. Le reazioni valgono ora, prima di difendere.
+prompt-protect-others = { $name } attacca altri. Puoi reagire lo stesso.
+prompt-defend = Chi si mette in mezzo?
+prompt-defend-why = Restano { $number } di attacco. Chi cade ne toglie la propria difesa.
+prompt-choose = Scegline uno
+prompt-choose-why = Devi farlo.
+prompt-rescue = Cade. Salvarla?
+prompt-rescue-why = Questo è il momento, non ce n’è un altro.
+prompt-capture = Che cosa catturi?
+prompt-capture-why = Hai { $quiddity } quiddità. Catture rimaste: { $captures }. Puoi farne a meno.
+prompt-keep = Tenere gli incantesimi?
+prompt-keep-why = Ciò che scarti si può ripescare; il resto rimane pronto.
+
+## The page: the log
+
+log-and = { $names } e { $last }
+log-wilds = Le Lande sono pronte: { $cards }.
+log-turn = Turno { $turn } · { $name }
+log-draws = { $name } pesca { $number } dadi: { $dice }.
+log-rolls = { $name } lancia { $number } dadi: { $dice }.
+log-readies = { $name } prepara { $number } incantesimi: { $dice }.
+log-spends = { $name } spende { $number } dadi: { $dice }.
+call-roll = Tatatà!
+call-attack = All’assalto!
+call-destroy = Puff!
+call-survive = Tonk!
+call-cast = Zzap!
+call-react = Alt!
+call-return = Tadà!
+
+## The page: why a clause fired
+
+here-printed = { $card } dà { $number } gloria.
+here-bonus = Altri { $number } vengono da abilità o incantesimi.
+here-not-culled = { $name } tiene il dado, quindi non dà nulla.
+here-glory = { $name }: { $before } → { $now }.
+here-cull = { $name } screma un dado. Sulla sua carta: { $number }.
+here-cull-scored = Ogni creatura che ha segnato permette a { $name } di scremare un dado. Ora sulla sua carta: { $number }.
+here-cull-claimed = { $name } ha ceduto il dado per la gloria. Ora sulla sua carta: { $number }.
+here-cull-dearest = Era il dado più caro negli scarti di { $name }. Ora sulla sua carta: { $number }.
+here-refill = Il sacchetto era vuoto: { $number } dadi degli scarti tornano dentro.
+here-level = Livello { $level }: costa { $number }, restano { $left } quiddità.
+here-tax = Le creature rivali la rincarano di { $number }.
+here-quiddity = Quiddità da spendere: { $number }.
+here-attack = { $parts } = { $number }.
+here-left = { $name } ti attacca: restano { $number }.
+here-survives = { $number } di attacco è meno della sua difesa di { $defence }: la difesa è finita.
+here-falls = { $number } di attacco contro la sua difesa di { $defence }: cade, restano { $left }.
+here-poison = Solo { $number } contro la sua difesa di { $defence }, ma l’attacco è velenoso: cade e lo esaurisce. Restano { $left }.
+here-breath = Un soffio l’ha colpita prima della difesa.
+here-reaction = Una reazione ha colpito l’attaccante prima della difesa: non conta più.
+here-gnome = L’abilità di un difensore ha colpito l’attaccante; il totale resta.
+here-spell = Un incantesimo l’ha distrutta.
+here-summoned = L’ha distrutta chi è appena stato evocato.
+here-starved = Non c’è in gioco nessun dado Quiddità Base di cui vivere.
+here-to-used = Il dado va nella Pila degli Scarti di { $name }.
+here-to-active = Il dado va nel Gruppo Attivo di { $name }.
+here-to-aside = { $name } mette da parte il dado.
+here-capture = Costa { $number }, restano { $left } quiddità. Va nella Pila degli Scarti.
+here-empty = Carte creatura vuote: { $number } su { $most }.
+here-target = Gloria: { $standing }.
+here-empty-end = Quattro carte creatura sono vuote. Gloria: { $standing }.
+coming-score = Se sopravvivono, le creature di { $name } segnano { $number } al prossimo turno.
+
+## The page: the end
+
+over-title = Vince { $names }
+over-target = L’obiettivo di gloria è raggiunto.
+over-empty = Quattro carte creatura sono vuote: vince chi ha più gloria.
+over-turns = Turni giocati: { $number }.
+
+## The page: what explains itself
+
+reference = Sui dadi
+symbol-quiddity = Spendilo per quella quiddità.
+symbol-draw = Pesca e lancia, ora o mai più.
+symbol-reroll = Rilancialo, ora o mai più.
+symbol-burst = Attiva ciò che dice la carta.
+symbol-attack = Quanto aggiunge all’attacco.
+symbol-defence = Il danno che la distrugge.
+symbol-glory = Quanto dà se sopravvive.
+kind-cast = Si lancia nel proprio turno
+kind-attach = Si unisce a una creatura
+kind-reaction = Reazione, nei turni altrui
+kind-immediate = Immediato, subito dopo il lancio
+source-rulebook = Come stampato nel regolamento.
+source-public = Da fonti pubbliche.
+source-house = Nostra: il testo stampato non ci è noto.
+
+## What can be chosen before a game, in two words
+
+choice-advanced_capture = Catture
+choice-advanced_capture-False = una per turno
+choice-advanced_capture-True = una o due per turno
+option-advanced_capture-False = Come nelle regole base.
+option-advanced_capture-True = I sacchetti crescono più in fretta.
+choice-cull_to_score = Gloria
+choice-cull_to_score-False = per ogni superstite
+choice-cull_to_score-True = solo per i dadi ceduti
+option-cull_to_score-False = Chi segna può anche scremare un dado.
+option-cull_to_score-True = Una creatura dà gloria solo se torna alle Lande.
+choice-sets = Scatole
+choice-sets-base-quarmageddon = entrambe
+choice-sets-base = il gioco base
+choice-wilds = Le Lande

@@ -1,0 +1,175 @@
+"""Quarriors in real browsers: a whole game of two, dice rolled by hand, and an attack that meets a reaction."""
+
+from collections.abc import Callable
+from time import monotonic
+
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from tests.browser.player import PATIENCE, PHONE, Player, joins, newcomer
+from tests.browser.test_access import serious
+from tests.web.process import Server
+
+LONGEST = 400  # seconds for a whole game, on a machine that has other things to do
+GREEDY = (  # what somebody does who wants to have it over: the first of these that is offered
+    *("spend all", "summon", "attack", "capture hag", "capture warrior", "capture goblin", "capture imp", "capture"),
+    *("end", "cull quiddity", "pass", "defend"),
+)
+CAUTIOUS = (  # the same with reactions in mind
+    *("react", "spend all", "summon", "attack", "capture life", "capture discriminating", "capture goblin"),
+    *("capture imp", "capture assistant", "end", "cull quiddity", "pass", "defend"),
+)
+
+
+def table_of_two(browser: Browser, server: Server, wilds: tuple[str, ...]) -> tuple[Player, Player, str]:
+    """Ann opens a table on a big screen, ticks some cards, and Bob comes with a phone; the game begins."""
+    ann, bob = newcomer(browser, "Ann"), newcomer(browser, "Bob", PHONE)
+    page = ann.page
+    page.goto(f"{server.site}/new/quarriors")
+    page.fill("input[name=name]", "Ann")
+    page.select_option("select[name=seats]", "2")
+    page.select_option("select[name=seat2]", "open")
+    page.check("input[name=option-advanced_capture][value=True]")
+    page.locator(".known summary").click()
+    for card in wilds:
+        page.check(f"input[name=option-wilds-{card}]")
+    page.locator(".gobar button").click()
+    expect(page.locator("[data-part=lobby]")).to_be_visible()
+    address = page.url
+    joins(bob, address)
+    page.get_by_role("button", name="Start").click()
+    for player in (ann, bob):
+        expect(player.page.locator("[data-part=centre]")).to_be_visible()
+    return ann, bob, address
+
+
+def offered(page: Page) -> list[str]:
+    """The moves that a page offers."""
+    buttons = page.locator("button[form=move][name=move]:not([data-confirm])")
+    return [str(one) for one in buttons.evaluate_all("all => all.map(one => one.value)")]
+
+
+def do(page: Page, phrase: str) -> None:
+    """Press the button of a move, and confirm it where it is chosen first."""
+    button = page.locator(f'button[form=move][value="{phrase}"]:not([data-confirm])').first
+    if not button.is_visible():
+        page.locator(".way summary").click(timeout=PATIENCE)
+    button.click(timeout=PATIENCE)
+    if button.get_attribute("data-choice", timeout=PATIENCE) is not None:
+        page.locator("[data-confirm]").click(timeout=PATIENCE)
+
+
+def act(player: Player, wishes: tuple[str, ...], watch: Callable[[Player, str], None] | None = None) -> None:
+    """Do the next thing that the page of this player offers."""
+    page = player.page
+    page.keyboard.press("Escape")  # no need to watch every step
+    if not page.locator("[data-yours]").count() or page.locator("body.playing").count():
+        return
+    moves = offered(page)
+    phrase = next((move for wish in wishes for move in reversed(moves) if move.startswith(wish)), None)
+    if phrase is None:
+        return
+    try:
+        if watch is not None:
+            watch(player, phrase)
+        do(page, phrase)
+    except TimeoutError:  # the page has changed under the hand
+        return
+
+
+def roll_by_hand(player: Player, others: Player) -> None:
+    """A turn begins: the dice lie there until their owner presses the button."""
+    page = player.page
+    began = monotonic()
+    while not page.locator("[data-hold]").count():
+        assert monotonic() - began < LONGEST
+        if page.locator("[data-yours]").count() and not page.locator("body.playing").count():
+            moves = offered(page)
+            phrase = next((move for wish in GREEDY for move in reversed(moves) if move.startswith(wish)), None)
+            if phrase is not None:
+                try:
+                    do(page, phrase)
+                except TimeoutError:
+                    continue
+        act(others, GREEDY)
+    expect(page.locator(".tray .pool .lab").first).to_have_text("not rolled")
+    assert page.locator("[data-hold]").is_visible()
+    page.wait_for_timeout(2500)
+    assert page.locator("[data-hold]").count() == 1  # they do not roll by themselves
+    expect(page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
+    assert page.title().startswith("●")
+    page.locator("[data-hold]").click()
+    expect(page.locator("[data-hold]")).to_have_count(0)
+    expect(page.locator("#lines .e-roll").last).to_contain_text(f"{player.name} rolls")
+
+
+def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
+    ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
+    assert ann.page.locator("#peek-goblin").count() == 1
+    wrong = serious(ann.page) + serious(bob.page)
+    first = ann if ann.page.locator("body.veiled").count() else bob
+    expect(first.page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
+    expect(first.page.locator(".tray .pool")).to_be_hidden()
+    first.page.locator("[data-veil]").click()
+    expect(first.page.locator(".tray .pool")).to_be_visible()
+    expect(first.page.locator("[data-part=prompt] h2")).not_to_have_text("Your turn: roll your dice")
+    roll_by_hand(ann, bob)
+    began, looks = monotonic(), 0
+    while ann.page.locator("#over").count() == 0:
+        assert monotonic() - began < LONGEST, ann.page.inner_text("[data-part=prompt]")
+        for player in (ann, bob):
+            act(player, GREEDY)
+        sideways = bob.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        assert not sideways
+        looks += 1
+        if looks in (15, 40):
+            wrong += serious(ann.page) + serious(bob.page)
+    bob.page.keyboard.press("Escape")
+    expect(bob.page.locator("#over")).to_have_text(ann.page.inner_text("#over"), use_inner_text=True)
+    told = ann.context.request.get(f"{server.site}/api/tables/{address.rsplit('/', 1)[-1]}").json()
+    assert told["status"] == "over"
+    assert told["winners"][0] in (ann.page.text_content("#over") or "")
+    for event in ("roll", "spend", "summon", "attack", "destroy", "capture"):
+        expect(ann.page.locator(f"#lines .e-{event}").first).to_be_attached()
+    wrong += serious(ann.page) + serious(bob.page)
+    assert wrong == []
+    for player in (ann, bob):
+        player.context.close()
+
+
+def test_an_attack_meets_a_reaction(browser: Browser, server: Server) -> None:
+    """What a reaction changes is told before it is cast; then the attack that is left is what was told."""
+    ann, bob, address = table_of_two(
+        browser, server, ("imp", "goblin", "life_incantation", "discriminating_incantation", "shaping_cantrip")
+    )
+    screen = newcomer(browser, "TV")
+    screen.page.goto(f"{address}/screen")
+    seen: list[tuple[str, str, str]] = []
+
+    def watch(player: Player, phrase: str) -> None:
+        if phrase.startswith("react") and player.page.locator(".felt .picks").count():
+            pick = player.page.locator(f'.picks li:has(button[value="{phrase}"]) .lab b')
+            seen.append((player.name, phrase, pick.inner_text()))
+            assert player.page.locator(".blow .troop li").count() > 0
+            other = bob if player is ann else ann
+            assert not [move for move in offered(other.page) if move.startswith("react")]
+
+    began = monotonic()
+    while not seen:
+        assert monotonic() - began < LONGEST
+        for player in (ann, bob):
+            act(player, CAUTIOUS, watch)
+    name, _, text = seen[0]
+    assert "→" in text or "defence" in text
+    page = (ann if name == "Ann" else bob).page
+    expect(page.locator("#lines .e-react, #lines .e-react-on").last).to_contain_text(f"{name} reacts with")
+    screen.page.keyboard.press("Escape")
+    expect(screen.page.locator("[data-part=ticker]")).not_to_be_empty()
+    assert screen.page.locator("button[form=move]").count() == 0
+    if "→" in text:
+        left = int(text.split("→")[1])
+        defends = page.locator(".felt .blow .left .dgs")
+        if left and page.locator("[value^=defend]").count():
+            expect(defends).to_have_attribute("aria-label", str(left))
+    assert serious(screen.page) == []
+    for player in (ann, bob, screen):
+        player.context.close()

@@ -1,0 +1,389 @@
+"""The page of Quarriors: its story, its buttons, its forecasts, dice that wait for a hand, the set-up of a table."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import mischia
+from mischia.core.language import LANGUAGES
+from mischia.core.match import Match
+from mischia.core.page import BEFORE
+from mischia.games.quarriors import forecast, page
+from mischia.games.quarriors.content import CATALOGUE
+from mischia.games.quarriors.happening import scenes
+from mischia.games.quarriors.scene import Book, Die, Scene, as_seen, book_in, empty, is_creature
+from mischia.games.quarriors.state import State
+from mischia.table.seen import seen_in_match
+from mischia.web import render
+from tests.web.test_pages import NAMES, Browser, drawn, tags
+
+OFFSTAGE = {"mug", "racer", "glory", "quiddity", "bag", "used", "spent", "troop", "left"}  # not for every viewer
+EXPLAINED = {"score", "destroy", "survive", "cull", "capture", "summon", "attack", "glory", "refill"}
+UNTOLD = ("keep", "rescue", "choose", "protect")  # something is under way that the log tells later
+
+
+def games(many: int, most: int = 400, **options: Any) -> Iterator[Match]:
+    """Every question of some random games of two to four players."""
+    for seed in range(many):
+        rng = random.Random(seed)
+        match = mischia.new("quarriors", NAMES[: 2 + seed % 3], seed=seed, **options)
+        for _ in range(most):
+            if match.over:
+                break
+            yield match
+            name = rng.choice(match.turn)
+            match.play(name, rng.choice(match.moves(name)))
+        yield match
+
+
+def ends(many: int, most: int = 400) -> list[Match]:
+    """How some random games stand after so many moves."""
+    found: dict[int, Match] = {}
+    for match in games(many, most):
+        found[id(match)] = match
+    return list(found.values())
+
+
+def some(many: int, each: int, **options: Any) -> Iterator[Match]:
+    """Moments of random games: so many of each kind of question."""
+    met: Counter[str] = Counter()
+    for match in games(many, **options):
+        met[match.phase] += 1
+        if met[match.phase] <= each:
+            yield match
+
+
+def told_by_events(match: Match, captures: int) -> Scene:
+    view = match.see()
+    revealed = {event.args[0] for event in match.events if event.id == "wilds"}
+    start = empty(match.names, [id for id in view["wilds"] if id not in revealed], captures)
+    *_, told = scenes(start, match.events, 0, captures, book_in(view))
+    return told
+
+
+def nameless(phrases: list[str]) -> tuple[Die, ...]:
+    return tuple(Die("", phrase) for phrase in sorted(phrases))
+
+
+def plain(scene: Scene, book: Book) -> Scene:
+    """A scene without what the log can't tell: names of dice, what was declined, which of two spells was discarded."""
+    spots = tuple(
+        replace(
+            spot,
+            active=nameless([die.phrase for die in spot.active]),
+            ready=nameless([die.phrase if is_creature(die.phrase, book) else die.cls for die in spot.ready]),
+        )
+        for spot in scene.spots
+    )
+    return replace(scene, spots=spots, phase="", defending="", falling=(-1, ""), winded=(), hint="")
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"advanced_capture": True}, {"cull_to_score": True}, {"wilds": "shaping_charm life_charm"}], ids=str
+)
+def test_the_story_told_by_events_is_the_position(options: dict[str, Any]) -> None:
+    """Zones, quiddity, costs and the attack that is left: all of it follows from what everybody heard."""
+    captures, rng, compared = 2 if options.get("advanced_capture") else 1, random.Random(1), 0
+    for match in games(3, **options):
+        if rng.random() < 0.9 or match.over or match.phase in UNTOLD or match.see()["fallen"]:
+            continue
+        told = told_by_events(match, captures)
+        book = book_in(match.see())
+        assert plain(as_seen(match.see(), told), book) == plain(told, book)
+        compared += 1
+    assert compared > 40
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str) -> None:
+    for match in some(3, 3):
+        for viewer in (*match.names, None):
+            found = tags(drawn(seen_in_match(match, viewer), language))
+            ids = [attrs["id"] for _, attrs in found if "id" in attrs]
+            assert len(ids) == len(set(ids))
+            moving = [attrs["data-vt"] for _, attrs in found if "data-vt" in attrs]
+            assert len(moving) == len(set(moving))
+            assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
+
+
+def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
+    phases = set()
+    for options in (
+        {},
+        {"cull_to_score": True},
+        {"wilds": "strong_wizard shaping_incantation strong_ooze death_spell"},
+    ):
+        for match in some(3, 2, **options):
+            phases.add(match.phase)
+            for viewer in match.names:
+                found = tags(drawn(seen_in_match(match, viewer)))
+                buttons = {
+                    attrs["value"]
+                    for tag, attrs in found
+                    if tag == "button" and attrs.get("form") == "move" and "value" in attrs
+                }
+                assert buttons == set(match.moves(viewer))
+    assert phases >= {"immediate", "ready", "defend", "capture", "cull", "claim"}
+
+
+def test_bags_are_counts() -> None:
+    """QU-121: what is in a bag is nowhere on a page, not even its owner's; nor is what chance will say."""
+    rng = random.Random(7)
+    for match in some(2, 4):
+        assert all(isinstance(zones["bag"], int) for zones in match.see("Ann")["zones"].values())
+        for seat, viewer in enumerate(match.names):
+            before = drawn(seen_in_match(match, viewer))
+            real, match.state = match.state, match.game.guess(match.state, seat, rng)
+            assert drawn(seen_in_match(match, viewer)) == before
+            match.state = real
+
+
+def test_what_moves_is_on_the_table() -> None:
+    """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    moved = set()
+    for match in ends(4, 200):
+        seen, say = seen_in_match(match, "Ann"), render.strings(match.game, "en")
+        html = {key: str(text) for key, text in render.all_parts(seen, say).items()}
+        for line, changed in page.steps(seen, say, 0):
+            before = "".join(html.values())
+            html |= {key: str(text) for key, text in render.game_parts(changed, seen, say).items() if key != "hand"}
+            html.pop("hand", None)  # its zones are a part of their own in every step
+            after = "".join(html.values())
+            for motion in line.motions:
+                there = before if motion.when == BEFORE else after
+                moved.add(motion.how)
+                for name in (*motion.what, *([motion.to] if motion.to else ())):
+                    there_it_is = f'data-vt="{name}"' in there or f'data-at="{name}"' in there
+                    assert there_it_is or name.split("-")[0] in OFFSTAGE, (line, name)
+    assert moved >= {"come", "fly", "hop", "shake", "tumble", "settle", "lunge", "flash", "jump"}
+
+
+def test_nothing_vanishes_unexplained() -> None:
+    """Each die that is scored, destroyed, culled or captured says why, and cites its clause."""
+    told = set()
+    for match in ends(5):
+        for line in page.lines(seen_in_match(match, None), render.strings(match.game, "en")):
+            if line.id in EXPLAINED:
+                assert line.here, line
+                assert line.clause in page_clauses()
+                told.add(line.id)
+    assert told == EXPLAINED
+
+
+def page_clauses() -> set[str]:
+    text = (mischia.games.GAMES["quarriors"].folder / "rules.md").read_text(encoding="utf-8")
+    return set(re.findall(r"\*\*(QU-R?\d+)\*\*", text))
+
+
+# --- dice wait for the hand of their owner
+
+
+def test_the_dice_of_a_turn_wait_for_their_owner_alone() -> None:
+    held = 0
+    for match in games(2, 90):
+        if match.phase not in ("immediate", "ready") or len(match.events) % 9:
+            continue
+        say, owner = render.strings(match.game, "en"), match.see()["current"]
+        for viewer in (*match.names, None):
+            seen = seen_in_match(match, viewer)
+            waits = [line for line, parts in page.steps(seen, say, 0) if hold(parts.get("centre"))]
+            assert all(line.id == "draw" and line.text.startswith(str(viewer)) for line in waits)
+            assert not hold(page.parts(seen, say)["centre"])
+            held += viewer == owner and len(waits) > 0
+    assert held > 3
+
+
+def hold(part: Any) -> bool:
+    return bool(part is not None and getattr(part.model, "hold", False))
+
+
+# --- forecasts
+
+
+def test_the_forecast_of_an_attack_comes_true() -> None:
+    """Whoever is foretold to fall falls, if nobody reacts; and no more fall than can."""
+    checked: Counter[str] = Counter()
+    for seed in range(4):
+        rng = random.Random(seed)
+        match = mischia.new("quarriors", NAMES[: 2 + seed % 3], seed=seed)
+        for _ in range(300):
+            if match.over:
+                break
+            name = rng.choice(match.turn)
+            moves = match.moves(name)
+            if "attack" in moves and rng.random() < 0.5:
+                foretold(match, rng, checked)
+            else:
+                match.play(name, rng.choice(moves))
+    for seed in range(20):  # here the rival has a choice
+        foretold(crowd(), random.Random(seed), checked)
+    assert checked["fate"] > 40
+    assert checked["choice"] == 20
+
+
+def crowd() -> Match:
+    """Ann's attack of 4 meets three creatures of Bob."""
+    return mischia.load(
+        "quarriors",
+        {
+            "players": ["Ann", "Bob"],
+            "phase": "ready",
+            "wilds": {"goblin": 2, "warrior": 3, "hag": 3},
+            "zones": {
+                "Ann": {"ready": ["warrior 4", "goblin 5"], "bag": ["quiddity x4"]},
+                "Bob": {"ready": ["goblin 3", "goblin 4", "hag 4"], "bag": ["quiddity x4"]},
+            },
+        },
+    )
+
+
+def foretold(match: Match, rng: random.Random, checked: Counter[str]) -> None:
+    """Attack, let everybody defend at random, and compare."""
+    name = match.turn[0]
+    fates = forecast.fates(forecast.table(seen_in_match(match, name)))
+    heard = len(match.events)
+    match.play(name, "attack")
+    while not match.over and match.phase in ("protect", "defend", "rescue", "choose", "cull", "ability"):
+        asked = match.turn[0]
+        if match.phase == "defend":
+            standing(match, asked, rng, checked)
+            continue
+        match.play(asked, "pass" if "pass" in match.moves(asked) else rng.choice(match.moves(asked)))
+    lost = [event.args for event in match.events[heard:] if event.id == "destroy"]
+    for fate in fates:
+        fell = [phrase for seat, phrase in lost if seat == fate.seat]
+        checked["fate"] += 1
+        checked["choice"] += fate.least != fate.most
+        assert not Counter(fate.falls) - Counter(fell)
+        assert fate.least <= len(fell) <= fate.most
+
+
+def standing(match: Match, name: str, rng: random.Random, checked: Counter[str]) -> None:
+    """Choose a defender, and see whether it falls and what is left, as the page has said."""
+    seat, phrase = match.names.index(name), rng.choice(match.moves(name))
+    table, move = forecast.table(seen_in_match(match, name)), match.choices(name)[phrase]
+    end = forecast.stand(table, seat, move)
+    heard = len(match.events)
+    match.play(name, phrase)
+    fell = [event for event in match.events[heard:] if event.id == "destroy" and event.args[0] == seat]
+    assert end.falls == bool(fell)
+    if not match.over and match.phase == "defend" and match.turn == [name]:
+        assert match.see()["attack"][name] == end.left
+    checked["stand"] += 1
+
+
+def position(**more: Any) -> Match:
+    """Bob attacks, and Ann has a reaction and two creatures."""
+    return mischia.load(
+        "quarriors",
+        {
+            "players": ["Ann", "Bob"],
+            "current": "Bob",
+            "phase": "ready",
+            "wilds": {"goblin": 3, "warrior": 3, "hag": 3, "life_incantation": 3, "shaping_cantrip": 3},
+            "zones": {
+                "Ann": {"ready": ["goblin 3", "hag 4", "life 4", "shaping 4"], "used": ["quiddity x4"]},
+                "Bob": {"ready": ["warrior 6", "goblin 5"], "bag": ["quiddity x4"]},
+            },
+            **more,
+        },
+    )
+
+
+def test_a_reaction_says_what_it_changes_before_it_is_cast() -> None:
+    match = position()
+    match.play("Bob", "attack")
+    assert match.phase == "protect"
+    text = drawn(seen_in_match(match, "Ann"))
+    assert "attack 5 → 2" in text
+    assert "attack 5 → 3" in text
+    assert "react life" not in drawn(seen_in_match(match, "Bob"))
+    match.play("Ann", "pass")
+    text = drawn(seen_in_match(match, "Ann"))
+    assert "falls, 3 left" in text
+    assert "falls, 2 left" in text
+    match.play("Ann", "defend hag 4")
+    assert match.phase == "rescue"
+    assert "it comes back" in drawn(seen_in_match(match, "Ann"))
+
+
+def test_the_table_of_the_rules_is_the_one_that_is_seen() -> None:
+    for match in some(2, 3):
+        table = forecast.table(seen_in_match(match, "Ann"))
+        assert isinstance(table, State)
+        question, real = table.question, match.state.question
+        assert (question is None) == (real is None)
+        if question is not None and real is not None:
+            assert all(question.legal(seat) == real.legal(seat) for seat in range(table.seats))
+
+
+# --- cards and the set-up
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_says_where_it_is_known_from(language: str) -> None:
+    say = render.strings(mischia.games.GAMES["quarriors"], language)
+    things = page.things(say)
+    assert {thing.id for thing in things} == set(CATALOGUE.cards)
+    assert {thing.picture.source for thing in things} == {
+        say("source-rulebook"),
+        say("source-public"),
+        say("source-house"),
+    }
+    assert all(len(thing.picture.faces) == 6 and thing.text for thing in things)
+
+
+def test_cards_are_chosen_for_the_wilds_by_ticking_or_by_writing(site: str) -> None:
+    ann = Browser(site)
+    text = ann.get("/new/quarriors")
+    assert 'name="option-wilds-strong_hag"' in text
+    opened = ann.post(
+        "/tables",
+        **{
+            "name": "Ann",
+            "game": "quarriors",
+            "seats": "2",
+            "sit": "yes",
+            "seat2": "easy",
+            "option-wilds": "goblin",
+            "option-wilds-strong_hag": "yes",
+            "option-sets": "base",
+            "option-advanced_capture": "True",
+        },
+    )
+    assert "goblin strong_hag" in opened.text
+    text = ann.post(f"{opened.url.path}/seats", do="start").text
+    assert 'id="peek-goblin"' in text
+    assert 'id="peek-strong_hag"' in text
+    refused = ann.post("/tables", **{"game": "quarriors", "option-wilds": "goblin mighty_goblin"})
+    assert refused.status_code == 400
+    assert "mighty_goblin" in refused.text
+
+
+def test_a_turn_is_played_by_plain_forms_and_taken_back(site: str) -> None:
+    ann = Browser(site)
+    opened = ann.post("/tables", name="Ann", game="quarriors", seats="2", sit="yes", seat2="easy")
+    path = opened.url.path
+    text = ann.post(f"{path}/seats", do="start").text
+    for _ in range(400):
+        if 'value="attack"' in text:
+            break
+        values = re.findall(r'name="move" value="([^"]+)"', text)
+        number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
+        if values and "data-yours" in text:
+            chosen = "pass" if "pass" in values else values[0]
+            ann.post(f"{path}/moves", move=chosen, question=number)
+        text = ann.get(path)
+    assert 'value="attack"' in text
+    spends = re.findall(r'name="move" value="(spend [^"]+)"', text)
+    number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
+    after = ann.post(f"{path}/moves", move=spends[0], question=number).text
+    assert f'value="{spends[0]}"' not in after or after != text
+    assert 'form="undo"' in after
+    back = ann.post(f"{path}/undo").text
+    assert f'value="{spends[0]}"' in back
