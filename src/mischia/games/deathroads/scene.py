@@ -100,6 +100,14 @@ class Scene:
         """The car of this name."""
         return next(car for racer in self.racers for car in racer.cars if car.name == name)
 
+    def mark(self, car: str) -> str:
+        """What a car is called on the page: "car-0" is seat 0's, "car-0-0" and "car-0-1" are its bikes."""
+        racer = self.owner(car)
+        number = self.racers.index(racer)
+        if len(racer.cars) == 1:
+            return f"car-{number}"
+        return f"car-{number}-{[own.name for own in racer.cars].index(car)}"
+
     def at(self, cell: str) -> tuple[Car, ...]:
         """The cars on a cell."""
         return tuple(car for racer in self.racers for car in racer.cars if car.cell == cell)
