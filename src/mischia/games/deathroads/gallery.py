@@ -26,9 +26,9 @@ CLAUSES = {  # by section: what its things are about
     "drones": "DR-169",
 }
 TOKENS = {  # by token: its name, what it does, its clause
-    "stun": ("thing-stun", "effect-stun", "DR-72"),
-    "burn": ("thing-burn", "effect-burn", "DR-76"),
-    "veer": ("thing-veer", "effect-veer", "DR-77"),
+    "stun": ("thing-token-stun", "effect-token-stun", "DR-72"),
+    "burn": ("thing-token-burn", "effect-token-burn", "DR-76"),
+    "veer": ("thing-token-veer", "effect-token-veer", "DR-77"),
     "green": ("thing-armour-green", "effect-armour-green", "DR-104"),
     "yellow": ("thing-armour-yellow", "effect-armour-yellow", "DR-104"),
     "red": ("thing-armour-red", "effect-armour-red", "DR-104"),
