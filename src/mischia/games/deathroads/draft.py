@@ -1,7 +1,7 @@
 """Setup: ready sets or drafts of vehicles, pilots and weapons, and the start cells."""
 
 from mischia.core.bags import bag
-from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
+from mischia.core.questions import Ask, AskAny, Chance, Move, Moves, Question
 from mischia.games.deathroads import coop, resolve, rules
 from mischia.games.deathroads.road import cell_name, cell_named, columns, free_for, is_dirt, is_playable
 from mischia.games.deathroads.state import (
@@ -174,10 +174,10 @@ def hand_out_rest(s: State) -> None:  # DR-38, DR-R2
 
 
 def pick_pairs(s: State) -> Question | None:  # DR-39, DR-R1
-    """All who hold a deck take a pair, at the same time; then the decks go left."""
+    """All who hold decks take a pair of each, whoever is ready first; then the decks go left."""
     moves = [picks(s, seat) for seat in range(s.seats)]
     if any(moves):
-        return AskAll(moves, pairs_picked, sealed=has_picked)
+        return AskAny(moves, moves, pair_picked)
     if all(complete(s, deck) for deck in range(len(LETTERS))):
         s.then(placing_phase)
     else:
@@ -201,19 +201,13 @@ def complete(s: State, deck: int) -> bool:
     return not s.left[deck] or all(has_pair_of(s, seat, deck) for seat in range(s.seats))
 
 
-def has_picked(s: State, seat: int) -> None:
-    s.say("picks", "DR-39", seat)
-
-
-def pairs_picked(s: State, chosen: list[Move | None]) -> None:
-    for seat in range(s.seats):
-        move = chosen[seat]
-        if move is not None:
-            code: str = move[1]
-            deck = LETTERS.index(code[0])
-            s.left[deck] = tuple([other for other in s.left[deck] if other != code])
-            s.sets[seat] += (code,)
-            s.say("takes-pair", "DR-39", seat, code)
+def pair_picked(s: State, answer: tuple[int, Move]) -> None:
+    seat, move = answer
+    code: str = move[1]
+    deck = LETTERS.index(code[0])
+    s.left[deck] = tuple([other for other in s.left[deck] if other != code])
+    s.sets[seat] += (code,)
+    s.say("takes-pair", "DR-39", seat, code)
     s.then(pick_pairs)
 
 

@@ -69,7 +69,6 @@ EVENTS = {
     "takes-pair": Form("{} takes {}", ("seat", "pair")),
     "takes-deck": Form("{} takes deck {}", ("seat", "deck")),
     "pilot-offered": Form("pilot {} on offer", ("item",)),
-    "picks": Form("{} chooses a pair", ("seat",)),
     "placed": Form("{} starts at {}", ("seat", "cell")),
     "boss": Form("boss {} at {}", ("seat", "cell")),
     "drone": Form("drone {} at {}", ("seat", "cell")),

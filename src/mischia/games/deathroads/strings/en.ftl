@@ -95,7 +95,6 @@ event-takes-preset = { $seat } takes the { $preset } set.
 event-takes-pair = { $seat } takes { $pair }.
 event-takes-deck = { $seat } takes the { $deck }.
 event-pilot-offered = { $item } is on offer.
-event-picks = { $seat } has chosen a pair.
 event-placed = { $seat } starts at { $cell }.
 event-boss = Boss { $seat } starts at { $cell }.
 event-drone = Drone { $seat } starts at { $cell }.

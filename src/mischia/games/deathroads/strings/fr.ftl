@@ -95,7 +95,6 @@ event-takes-preset = { $seat } prend l’ensemble { $preset }.
 event-takes-pair = { $seat } prend { $pair }.
 event-takes-deck = { $seat } prend le { $deck }.
 event-pilot-offered = { $item } est disponible.
-event-picks = { $seat } a choisi une paire.
 event-placed = { $seat } part de { $cell }.
 event-boss = Le boss { $seat } part de { $cell }.
 event-drone = Le drone { $seat } part de { $cell }.

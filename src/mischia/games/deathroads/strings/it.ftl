@@ -95,7 +95,6 @@ event-takes-preset = { $seat } prende il set { $preset }.
 event-takes-pair = { $seat } prende { $pair }.
 event-takes-deck = { $seat } prende il { $deck }.
 event-pilot-offered = { $item } è disponibile.
-event-picks = { $seat } ha scelto una coppia.
 event-placed = { $seat } parte da { $cell }.
 event-boss = Il boss { $seat } parte da { $cell }.
 event-drone = Il drone { $seat } parte da { $cell }.
