@@ -8,7 +8,8 @@ from mischia.core.language import message_of
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
 from mischia.games.deathroads.content import box
-from mischia.games.deathroads.effects import DIRECTIONS, STATUSES
+from mischia.games.deathroads.effects import CONDITIONS, DIRECTIONS, STATUSES, VERBS
+from mischia.games.deathroads.reading import WHO
 from mischia.games.deathroads.state import ARMOUR, LETTERS
 
 MOVES = {
@@ -181,10 +182,9 @@ def in_the_box() -> tuple[str, ...]:
 
 
 def messages() -> Iterator[str]:
-    """The messages that name and explain what comes in the box, what may be done with it and what is asked."""
+    """The messages that name what comes in the box, say what it does and what may be done, and what is asked."""
     for name in in_the_box():
         yield message_of("item", name)
-        yield message_of("effect", name)
     content = box()
     yield from [message_of("pair", code) for letter in LETTERS for code in content.letter(letter)]
     yield from [message_of("preset", name) for name in content.presets]
@@ -194,6 +194,11 @@ def messages() -> Iterator[str]:
     yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
     yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
     yield message_of("item", "default action")
+    yield from [f"fx-{verb}" for verb in VERBS if verb not in ("handling", "gear", "remove_status", "choose", "if")]
+    yield from [f"fx-{verb}-{way}" for verb in ("handling", "gear") for way in ("up", "down")]
+    yield from [message_of("if", condition) for condition in CONDITIONS]
+    yield from [message_of("who", who) for who in WHO]
+    yield from [f"track-{which}" for which in ("line", "one", "all")]
     yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] != "draw"]
     yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
 
