@@ -111,6 +111,7 @@ def show_card(s: State, racer: int, name: str) -> None:  # DR-186
     for boss in damage.bosses(s):
         if s.vehicle[boss] == card.boss:
             if not s.done[boss] and s.handling[boss] >= 1:
+                s.active = boss
                 s.say("boss-action", "DR-186", s.racer_name(boss))
                 s.then((try_action, boss, name, SPECIAL), (finish_turn, boss, name))
                 return
@@ -263,7 +264,7 @@ def drone_icon(s: State, racer: int, name: str) -> None:  # DR-192, DR-R57, DR-R
     elif flying:
         s.say("drones-strike", "DR-192", flying)
         struck = tuple([car for car in s.all_cars() if s.ai[car >> 1] == PLAYER])
-        s.then((bikes.one_by_one, struck, damage.damage, (flying,)))
+        s.then((bikes.one_by_one, struck, damage.damage, (flying,)), driving.return_cars)
 
 
 def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
@@ -327,9 +328,20 @@ def use_armour_of_ai(s: State, car: int, colour: str) -> None:  # DR-R59
     found = weighing.allowed(weighing.outcomes(s, racer, effects, 0), kind.friendly_fire)
     if found:
         s.say_car("uses-armour", "DR-R59", car, colour)
-        s.then((keep_plan, s.plan))
-        s.plan = weighing.best(found, kind.aggressive).path
-        s.then((resolve.do_effects, racer, car, effects))
+        do_best(s, car, effects, found)
+
+
+def bear(s: State, car: int, effects: Effects) -> None:  # DR-194, DR-R47
+    """What an event or a skid does to an AI: where it leaves a choice the AI chooses as in an action of its own."""
+    found = weighing.outcomes(s, car >> 1, effects, 0)
+    do_best(s, car, effects, weighing.allowed(found, type_of(s, car >> 1).friendly_fire) or found)
+
+
+def do_best(s: State, car: int, effects: Effects, found: list[weighing.Outcome]) -> None:
+    """Carry out effects in the best of some ways, and go back to what was planned before."""
+    s.then((keep_plan, s.plan))
+    s.plan = weighing.best(found, type_of(s, car >> 1).aggressive).path
+    s.then((resolve.do_effects, car >> 1, car, effects))
 
 
 def keep_plan(s: State, plan: tuple[Move, ...]) -> None:

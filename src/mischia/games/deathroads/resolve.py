@@ -14,6 +14,19 @@ def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # D
     s.then(*[(do_effect, chooser, car, effect) for effect in effects])
 
 
+def befall(s: State, car: int, effects: Effects) -> None:
+    """Effects of an event, a skid or a veer, where the subject's own racer chooses."""
+    if s.ai[car >> 1] != PLAYER and not s.weighing and any(leaves_choice(effect) for effect in effects):
+        s.then((automa.bear, car, effects))
+    else:
+        do_effects(s, car >> 1, car, effects)
+
+
+def leaves_choice(effect: Effect) -> bool:
+    """Whether there may be something to choose in an effect."""
+    return effect[0] in ("choose", "optional", "adjacent", "if") or (effect[0] == "move" and len(effect[1]) > 1)
+
+
 def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
     """One effect."""
     if s.wrecked[car]:

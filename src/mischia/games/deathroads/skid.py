@@ -78,7 +78,7 @@ def suffer(s: State, racer: int, car: int, card: str, many: int, ignores: int) -
     """A skid card that was turned up; some pilots may ignore one after seeing it."""
     if ignores:
         return Ask(racer, (("ignore",), ("resolve",)), skid_answered, open=True)
-    s.then((resolve.do_effects, racer, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
+    s.then((resolve.befall, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
     return None
 
 
@@ -87,7 +87,7 @@ def skid_answered(s: State, racer: int, car: int, card: str, many: int, ignores:
         s.say("ignores", "DR-98", racer)
         s.then((turn_up, racer, many - 1, ignores - 1))
     else:
-        s.then((resolve.do_effects, racer, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
+        s.then((resolve.befall, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
 
 
 def effects_of(s: State, racer: int, card: str) -> Effects:
@@ -120,7 +120,7 @@ def veer_on(s: State, car: int, many: int) -> Question | None:
 def veer_drawn(s: State, car: int, many: int, outcome: Move) -> None:
     show_skid(s, car, outcome[1], "DR-77")
     effects = effects_of(s, car >> 1, outcome[1])
-    s.then((resolve.do_effects, car >> 1, car, effects), (veer_on, car, many - 1))
+    s.then((resolve.befall, car, effects), (veer_on, car, many - 1))
 
 
 def drop_veer(s: State, car: int, tokens: int) -> None:
