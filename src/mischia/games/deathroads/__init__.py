@@ -24,7 +24,7 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 GAME = Game(
     name="deathroads",
     folder=Path(__file__).parent,
-    version="1",
+    version="2",
     players=range(1, 6),
     options=Options,
     keys=KEYS,
