@@ -72,9 +72,8 @@ def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
                 cell = cell_named(s, unused.pop(0))
             place_car(s, 2 * seat, cell)
     form_decks(s)
-    s.then(
-        *[(resolve.draw_card, seat) for seat in s.clockwise() for _ in range(s.content.board.hand)], rules.play_round
-    )
+    hand = s.content.board.hand
+    s.then(*[(resolve.draw_cards, seat, hand, "DR-27") for seat in s.clockwise()], rules.play_round)
 
 
 # --- vehicles and pilots
@@ -182,6 +181,7 @@ def pick_pairs(s: State) -> Question | None:  # DR-39, DR-R1
         s.then(placing_phase)
     else:
         s.holder = [(holder + 1) % s.seats for holder in s.holder]
+        s.say("decks-move", "DR-39")
         s.then(pick_pairs)
     return None
 
@@ -231,6 +231,7 @@ def form_decks(s: State) -> None:  # DR-26, DR-40
             cards = s.content.decks[s.vehicle[seat]] + sum([s.content.pair(code) for code in s.sets[seat]])
             s.deck[seat] = cards
             s.out_of_box(cards)
+    s.say("decks-formed", "DR-40")
 
 
 def start_cells(s: State, car: int) -> list[int]:

@@ -52,7 +52,7 @@ def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
         repair(s, car, effect[1])
     elif verb == "draw":
         if s.ai[racer] == PLAYER:
-            s.then(*[(draw_card, racer)] * effect[1])
+            s.then((draw_cards, racer, effect[1], "DR-93"))
     elif verb == "discard":
         if s.ai[racer] == PLAYER:
             s.then((discard_cards, racer, effect[1]))
@@ -131,7 +131,15 @@ def may_have_used(s: State, chooser: int, car: int, effects: Effects, move: Move
 # --- cards
 
 
-def draw_card(s: State, seat: int) -> Question | None:  # DR-59, DR-R38
+def draw_cards(s: State, seat: int, wanted: int, clause: str) -> None:  # DR-59, DR-R38
+    """Draw so many cards, as far as there are any."""
+    many = min(wanted, size(s.deck[seat] + s.discard[seat]))
+    if many > 0 and not s.out[seat]:
+        s.say("fills-hand", clause, seat, many)
+        s.then(*[(draw_card, seat)] * many)
+
+
+def draw_card(s: State, seat: int) -> Question | None:
     pile = s.deck[seat] or s.discard[seat]
     if not pile or s.out[seat]:
         return None

@@ -140,8 +140,9 @@ def do_block(s: State, block: tuple[object, ...]) -> None:
         assert isinstance(rows, tuple)
         for at in rows:
             put_barrier(s, at)
-    else:
+    elif s.barriers:
         s.barriers = []
+        s.say("barriers-cleared", "DR-17")
 
 
 def befall(s: State, car: int, effects: Effects) -> None:

@@ -4,7 +4,7 @@ from mischia.core.bags import ONE, size
 from mischia.core.questions import Ask, Chance, Move, Question
 from mischia.games.deathroads import driving, resolve
 from mischia.games.deathroads.choices import begin_action
-from mischia.games.deathroads.damage import give_status
+from mischia.games.deathroads.damage import give_status, shed
 from mischia.games.deathroads.effects import Effects
 from mischia.games.deathroads.state import OFF, State
 
@@ -32,7 +32,9 @@ def shuffle_skids(s: State) -> None:
     s.skid_out = 0
 
 
-def put_skids_away(s: State) -> None:
+def put_skids_away(s: State) -> None:  # DR-82, DR-83
+    if s.skid_out:
+        s.say("skids-away", "DR-81")
     shuffle_skids(s)
 
 
@@ -124,4 +126,4 @@ def veer_drawn(s: State, car: int, many: int, outcome: Move) -> None:
 
 
 def drop_veer(s: State, car: int, tokens: int) -> None:
-    s.veer[car] = max(0, s.veer[car] - tokens)
+    shed(s, car, "veer", s.veer, tokens, "DR-77")

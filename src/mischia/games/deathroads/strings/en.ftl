@@ -94,6 +94,8 @@ event-takes-item = { $seat } takes { $item }.
 event-takes-preset = { $seat } takes the { $preset } set.
 event-takes-pair = { $seat } takes { $pair }.
 event-takes-deck = { $seat } takes the { $deck }.
+event-decks-move = The weapon decks go on to the left.
+event-decks-formed = Vehicle cards and weapons are shuffled together: the decks are ready.
 event-pilot-offered = { $item } is on offer.
 event-placed = { $seat } starts at { $cell }.
 event-boss = Boss { $seat } starts at { $cell }.
@@ -125,8 +127,12 @@ event-right-cover = The right cover takes away { $number ->
  }.
 event-cover-ignored = The road can’t get narrower: the cover is ignored.
 event-barrier = A barrier lies on { $cell }.
+event-barriers-cleared = The barrier tokens are taken off the road.
+event-refreshed = Every handling token goes back to its maximum.
 event-turn = { $seat }’s turn.
 event-plays = { $seat } plays { $item }.
+event-put-away = { $item } goes to { $seat }’s discards.
+event-handling = { $seat } has { $number } handling.
 event-uses-pilot = { $seat } uses the pilot’s action.
 event-focuses = { $seat } focuses.
 event-passes = { $seat } passes and is out of this round.
@@ -135,9 +141,11 @@ event-stunned-handling = { $seat } is stunned: 1 handling lost.
 event-stunned-idle = { $seat } is stunned: no actions this turn.
 event-skids = { $seat } skids!
 event-skid-card = { $seat } turns up { $item }.
+event-skids-away = The skid cards go back into their deck.
 event-ignores = { $seat } ignores it.
 event-moves = { $seat } moves to { $cell }.
 event-bashes = { $seat } bashes { $target } for { $number }.
+event-pushes = { $seat } pushes { $target } { $direction }.
 event-hits-barrier = { $seat } hits a barrier.
 event-far-ahead = { $seat } is far ahead: everybody in the other lanes falls back.
 event-far-behind = { $seat } is left far behind.
@@ -150,9 +158,11 @@ event-trophy = { $seat } keeps the { $trophy } token of { $target } as a trophy.
 event-gear = { $seat } is in gear { $number }.
 event-repairs = { $seat } repairs { $number }.
 event-gets-status = { $seat } gets { $number } × { $status }.
+event-sheds = { $seat } gets rid of { $number } × { $status }.
 event-immune = { $seat } is immune to { $status }.
 event-eliminated = { $seat } is eliminated.
 event-scraps = { $seat } removes { $pair } from the game.
+event-scrapped-from = { $seat } takes { $number } out of the hand, { $deck } out of the deck, { $discards } out of the discards.
 event-game-over = The race is over. Winner: { $seat }.
 event-ai-draws = { $seat } draws { $item }.
 event-draws-down = { $seat } draws a card that stays face down.
@@ -164,8 +174,28 @@ event-tries = { $seat } considers { $item }.
 event-too-dear = { $seat } would fall below 1 handling: { $item } is too dear.
 event-no-target = { $seat } would hit no player: { $item } is forbidden.
 event-hurts-own = { $seat } would only hurt its own side: { $item } is forbidden.
-event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows } rows.
-event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows } rows.
+event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-settles = { $seat } settles on “{ $way }”: { $number } damage, { $rows ->
+    [one] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-no-room = There is no room for { $seat } beside { $target }.
 event-acts = { $seat } acts.
 event-releases = { $seat } releases { $target } at { $cell }.
 event-drones-strike = The drones strike every player for { $number }.
@@ -197,6 +227,14 @@ status-veer = veer
 seat-nothing = nothing
 seat-nobody = nobody
 item-default-action = its default action
+way-as-printed = as printed
+way-go = { $way }
+way-push = push { $way }
+way-aim = aim { $way }
+way-choose = option { $way }
+way-use = use the framed symbol
+way-skip = leave the framed symbol
+way-then = { "" }, then { "" }
 
 ## What the table shows
 

@@ -94,6 +94,8 @@ event-takes-item = { $seat } prend { $item }.
 event-takes-preset = { $seat } prend l’ensemble { $preset }.
 event-takes-pair = { $seat } prend { $pair }.
 event-takes-deck = { $seat } prend le { $deck }.
+event-decks-move = Les paquets d’armes passent à gauche.
+event-decks-formed = Cartes de véhicule et armes sont mélangées : les pioches sont prêtes.
 event-pilot-offered = { $item } est disponible.
 event-placed = { $seat } part de { $cell }.
 event-boss = Le boss { $seat } part de { $cell }.
@@ -125,8 +127,12 @@ event-right-cover = Le cache de droite retire { $number ->
  }.
 event-cover-ignored = La route ne peut pas rétrécir davantage : le cache est ignoré.
 event-barrier = Une barrière est en { $cell }.
+event-barriers-cleared = Les barrières sont retirées de la route.
+event-refreshed = Tous les jetons de maniabilité reviennent au maximum.
 event-turn = Au tour de { $seat }.
 event-plays = { $seat } joue { $item }.
+event-put-away = { $item } rejoint la défausse de { $seat }.
+event-handling = { $seat } a { $number } de maniabilité.
 event-uses-pilot = { $seat } utilise l’action du pilote.
 event-focuses = { $seat } se concentre.
 event-passes = { $seat } passe et sort de ce tour.
@@ -135,9 +141,11 @@ event-stunned-handling = { $seat } est étourdi : 1 de maniabilité en moins.
 event-stunned-idle = { $seat } est étourdi : aucune action ce tour.
 event-skids = { $seat } dérape !
 event-skid-card = { $seat } retourne { $item }.
+event-skids-away = Les cartes de dérapage retournent dans leur paquet.
 event-ignores = { $seat } l’ignore.
 event-moves = { $seat } va en { $cell }.
 event-bashes = { $seat } tamponne { $target } pour { $number }.
+event-pushes = { $seat } pousse { $target } { $direction }.
 event-hits-barrier = { $seat } heurte une barrière.
 event-far-ahead = { $seat } est loin devant : dans les autres voies tout le monde recule.
 event-far-behind = { $seat } reste loin derrière.
@@ -150,9 +158,11 @@ event-trophy = { $seat } garde en trophée le jeton { $trophy } de { $target }.
 event-gear = { $seat } est en rapport { $number }.
 event-repairs = { $seat } répare { $number }.
 event-gets-status = { $seat } reçoit { $number } × { $status }.
+event-sheds = { $seat } se débarrasse de { $number } × { $status }.
 event-immune = { $seat } est immunisé : { $status }.
 event-eliminated = { $seat } est éliminé.
 event-scraps = { $seat } retire { $pair } du jeu.
+event-scrapped-from = { $seat } en retire { $number } de la main, { $deck } de la pioche, { $discards } de la défausse.
 event-game-over = La course est finie. Vainqueur : { $seat }.
 event-ai-draws = { $seat } pioche { $item }.
 event-draws-down = { $seat } pioche une carte qui reste cachée.
@@ -164,8 +174,28 @@ event-tries = { $seat } considère { $item }.
 event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop.
 event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
 event-hurts-own = { $seat } ne blesserait que les siens : { $item } est interdite.
-event-weighs = { $seat } pèse « { $way } » : { $number } dégâts, { $rows } rangées.
-event-rules-out = { $seat } écarte « { $way } », qui blesse les siens : { $number } dégâts, { $rows } rangées.
+event-weighs = { $seat } examine « { $way } » : { $number } dégâts, { $rows ->
+    [one] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : { $number } dégâts, { $rows ->
+    [one] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-settles = { $seat } retient « { $way } » : { $number } dégâts, { $rows ->
+    [one] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-no-room = Il n’y a pas de place pour { $seat } à côté de { $target }.
 event-acts = { $seat } agit.
 event-releases = { $seat } lâche { $target } en { $cell }.
 event-drones-strike = Les drones frappent chaque joueur pour { $number }.
@@ -197,6 +227,14 @@ status-veer = embardée
 seat-nothing = rien
 seat-nobody = personne
 item-default-action = son action par défaut
+way-as-printed = comme imprimé
+way-go = { $way }
+way-push = pousser { $way }
+way-aim = viser { $way }
+way-choose = option { $way }
+way-use = utiliser le symbole encadré
+way-skip = laisser le symbole encadré
+way-then = { "" }, puis { "" }
 
 ## Ce que montre la table
 

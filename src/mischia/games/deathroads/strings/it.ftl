@@ -94,6 +94,8 @@ event-takes-item = { $seat } prende { $item }.
 event-takes-preset = { $seat } prende il set { $preset }.
 event-takes-pair = { $seat } prende { $pair }.
 event-takes-deck = { $seat } prende il { $deck }.
+event-decks-move = I mazzi delle armi passano a sinistra.
+event-decks-formed = Carte veicolo e armi vengono mescolate: i mazzi sono pronti.
 event-pilot-offered = { $item } è disponibile.
 event-placed = { $seat } parte da { $cell }.
 event-boss = Il boss { $seat } parte da { $cell }.
@@ -125,8 +127,12 @@ event-right-cover = La copertura di destra toglie { $number ->
  }.
 event-cover-ignored = La strada non può restringersi oltre: la copertura è ignorata.
 event-barrier = Una barriera è su { $cell }.
+event-barriers-cleared = Le barriere vengono tolte dalla strada.
+event-refreshed = Tutti i segnalini manovrabilità tornano al massimo.
 event-turn = Turno di { $seat }.
 event-plays = { $seat } gioca { $item }.
+event-put-away = { $item } va negli scarti di { $seat }.
+event-handling = { $seat } ha manovrabilità { $number }.
 event-uses-pilot = { $seat } usa l’azione del pilota.
 event-focuses = { $seat } si concentra.
 event-passes = { $seat } passa ed è fuori da questo round.
@@ -135,9 +141,11 @@ event-stunned-handling = { $seat } è stordito: perde 1 di manovrabilità.
 event-stunned-idle = { $seat } è stordito: nessuna azione in questo turno.
 event-skids = { $seat } sbanda!
 event-skid-card = { $seat } rivela { $item }.
+event-skids-away = Le carte sbandata tornano nel loro mazzo.
 event-ignores = { $seat } la ignora.
 event-moves = { $seat } va in { $cell }.
 event-bashes = { $seat } tampona { $target } per { $number }.
+event-pushes = { $seat } spinge { $target } { $direction }.
 event-hits-barrier = { $seat } urta una barriera.
 event-far-ahead = { $seat } è molto avanti: nelle altre corsie tutti arretrano.
 event-far-behind = { $seat } resta molto indietro.
@@ -150,9 +158,11 @@ event-trophy = { $seat } tiene come trofeo il segnalino { $trophy } di { $target
 event-gear = { $seat } è in marcia { $number }.
 event-repairs = { $seat } ripara { $number }.
 event-gets-status = { $seat } riceve { $number } × { $status }.
+event-sheds = { $seat } si libera di { $number } × { $status }.
 event-immune = { $seat } è immune: { $status }.
 event-eliminated = { $seat } è eliminato.
 event-scraps = { $seat } toglie { $pair } dal gioco.
+event-scrapped-from = { $seat } ne toglie { $number } dalla mano, { $deck } dal mazzo, { $discards } dagli scarti.
 event-game-over = La corsa è finita. Vince: { $seat }.
 event-ai-draws = { $seat } pesca { $item }.
 event-draws-down = { $seat } pesca una carta che resta coperta.
@@ -164,8 +174,28 @@ event-tries = { $seat } considera { $item }.
 event-too-dear = { $seat } scenderebbe sotto 1 di manovrabilità: { $item } costa troppo.
 event-no-target = { $seat } non colpirebbe nessun giocatore: { $item } è vietata.
 event-hurts-own = { $seat } colpirebbe solo i suoi: { $item } è vietata.
-event-weighs = { $seat } valuta «{ $way }»: { $number } danni, { $rows } righe.
-event-rules-out = { $seat } esclude «{ $way }», che colpisce i suoi: { $number } danni, { $rows } righe.
+event-weighs = { $seat } valuta “{ $way }”: { $number } danni, { $rows ->
+    [one] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: { $number } danni, { $rows ->
+    [one] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-settles = { $seat } sceglie “{ $way }”: { $number } danni, { $rows ->
+    [one] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-no-room = Non c’è posto per { $seat } accanto a { $target }.
 event-acts = { $seat } agisce.
 event-releases = { $seat } rilascia { $target } in { $cell }.
 event-drones-strike = I droni colpiscono ogni giocatore per { $number }.
@@ -197,6 +227,14 @@ status-veer = virata
 seat-nothing = niente
 seat-nobody = nessuno
 item-default-action = l’azione base
+way-as-printed = come sta scritto
+way-go = { $way }
+way-push = spingere { $way }
+way-aim = mirare a { $way }
+way-choose = opzione { $way }
+way-use = usare il simbolo incorniciato
+way-skip = lasciare il simbolo incorniciato
+way-then = { "" }, poi { "" }
 
 ## Che cosa mostra il tavolo
 
