@@ -7,6 +7,7 @@ from mischia.core.bags import kinds
 from mischia.core.language import Strings, message_of
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
+from mischia.games.deathroads.choosing import AGGRESSIVE, WAYS
 from mischia.games.deathroads.content import box
 from mischia.games.deathroads.effects import CONDITIONS, DIRECTIONS, STATUSES, VERBS
 from mischia.games.deathroads.reading import WHO
@@ -215,6 +216,10 @@ def messages() -> Iterator[str]:
     yield from [f"fx-{verb}" for verb in VERBS if verb not in ("handling", "gear", "remove_status", "choose", "if")]
     yield from [f"fx-{verb}-{way}" for verb in ("handling", "gear") for way in ("up", "down")]
     yield from [f"way-{choice}" for choice in ("as-printed", "go", "push", "aim", "choose", "use", "skip")]
+    yield from [f"here-status-{status}" for status in STATUSES]
+    yield from [f"here-over-{clause}" for clause in ("dr-44", "dr-173", "dr-174", "dr-175")]
+    yield from [f"log-way-{id}" for id in WAYS]
+    yield from [f"by-{what}" for what in (*AGGRESSIVE, "first", "only")]
     yield from [message_of("if", condition) for condition in CONDITIONS]
     yield from [message_of("who", who) for who in WHO]
     yield from [f"track-{which}" for which in ("line", "one", "all")]

@@ -175,21 +175,21 @@ event-too-dear = { $seat } would fall below 1 handling: { $item } is too dear.
 event-no-target = { $seat } would hit no player: { $item } is forbidden.
 event-hurts-own = { $seat } would only hurt its own side: { $item } is forbidden.
 event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows ->
-    [one] one row
+    [1] one row
    *[other] { $rows } rows
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
  }, { $middle } off the middle, cost { $cost }.
 event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows ->
-    [one] one row
+    [1] one row
    *[other] { $rows } rows
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
  }, { $middle } off the middle, cost { $cost }.
 event-settles = { $seat } settles on “{ $way }”: { $number } damage, { $rows ->
-    [one] one row
+    [1] one row
    *[other] { $rows } rows
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
@@ -648,3 +648,103 @@ reach-ahead = { $cells } ahead
 reach-behind = { $cells } behind
 reach-left = { $cells } left
 reach-right = { $cells } right
+
+## Why a clause fired here
+
+here-ai = { $kind }: { $text } Weapons: { $weapons }.
+here-round = { $number ->
+    [0] No event is left face down: this is the last round.
+    [one] One event is still to come.
+   *[other] { $number } events are still to come.
+ }
+here-standing = Closest to the Far Ahead line first, then the higher gear: { $racers }.
+here-rank = { $name } in row { $row }, gear { $gear }
+here-drawn = Your cards: { $cards }.
+here-lane = That is column { $column }. There now: { $names }.
+here-turn = { $name } has { $number } handling, so the token is still on the track.
+here-must-skid = { $name } is at { $number } handling: below 1 there is nothing but a skid.
+here-tokens = { $number } × { $status }
+here-has-tokens = First come the status tokens: { $tokens }.
+here-gear = In gear { $gear }: the rows up to it count.
+here-handling = Handling { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } stands on { $cell }, so { $name } stays and hits.
+here-harder = { $pilot } makes it { $number } harder.
+here-condition = Condition of { $name }: { $before } → { $now }.
+here-armour-goes = Below 1, so the { $armour } armour goes.
+here-no-armour = No armour is left.
+here-barrier = { $name } stays on { $cell }; it also costs { $number } handling.
+here-far-ahead = { $name } stays on { $cell }. In the slipstream of that lane: { $names }.
+here-far-behind = { $name } is off the board until the action is over, then takes { $number } and returns.
+here-drifts = { $cell } is dirt.
+here-armour = { $name } is back to condition { $number }; armour left: { $left }.
+here-trophy = It is { $name }’s turn.
+here-shift = Gear { $before } → { $now }.
+here-status-stun = In the next turn each costs 1 handling, or all actions.
+here-status-burn = In the next turn each costs a card from the hand.
+here-status-veer = In the next turn each is a skid card.
+here-stuns-void = Handling was below 1 before the status tokens: stuns have no effect.
+here-no-hand = The hand is empty: there is no card to burn.
+here-veered = A skid card was turned up for each.
+here-skid = { $name } is at { $handling } handling: tokens of { $spaces ->
+    [one] one symbol space
+   *[other] { $spaces } symbol spaces
+ }, and in gear { $cards } { $cards ->
+    [one] one skid card
+   *[other] { $cards } skid cards
+ }.
+here-over-dr-44 = Nobody else is left on the road.
+here-over-dr-173 = No boss is left.
+here-over-dr-174 = One of the players is eliminated: all have lost.
+here-over-dr-175 = The last event is over: it depends on whether a boss is still in play.
+here-tries = { $text } Cost { $cost }; { $name } has { $number } handling.
+here-too-dear = { $name } has { $number } handling and would fall below 1; { $kind } is not reckless.
+here-no-friendly-fire = { $kind } has no friendly fire: no way that would damage an AI, itself included.
+here-no-gain = { $kind } has friendly fire, but it would have to gain something: damage to a player, or a row.
+here-no-target = Weapons: { $weapons }. No player’s car is in reach.
+here-order-aggressive = { $kind } is aggressive. It looks at: damage, the way to the closest player, dirt, rows, the middle, the cost.
+here-order-runner = { $kind } is a runner. It looks at: dirt, rows, damage, the middle, the cost.
+here-decided = What decided: { $by }.
+by-harm = the most damage
+by-distance = the closest to the player
+by-dirt = off the dirt
+by-rows = the most rows
+by-middle = the closest to the middle
+by-cost = the lowest cost
+by-first = all else is equal, so the first in the order forward, left, right, back
+by-only = it was the only way
+here-way = { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+here-boss-action = { $card } shows the symbol of { $name }: { $text }
+here-boss-done = { $name } is out of this round.
+here-boss-low = { $name } is below 1 handling.
+here-ai-stun = Stun tokens: { $number }; handling: { $handling }.
+here-drones = Drones in play: { $number }; none is missing.
+here-released = Beside { $name }, as close to a player as can be.
+here-ai-passes = { $name } has { $number } handling.
+log-way-weighs = { $name } weighs “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ }.
+log-way-rules-out = { $name } rules out “{ $way }”: it would hurt its own side.
+log-way-settles = { $name } settles on “{ $way }”.
+log-weighs = { $name } weighs { $number } ways to do it{ $out ->
+    [0] .
+   *[other] ; { $out } would hurt its own side.
+ }
+log-offered = Pilots on offer: { $pilots }.
+call-bash = BAM! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRASH! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = SCREECH!
+call-fires = BLAM!
+call-ahead = VROOM!
+call-out = KABOOM!

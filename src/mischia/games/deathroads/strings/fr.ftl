@@ -175,21 +175,21 @@ event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte t
 event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
 event-hurts-own = { $seat } ne blesserait que les siens : { $item } est interdite.
 event-weighs = { $seat } examine « { $way } » : { $number } dégâts, { $rows ->
-    [one] une rangée gagnée
+    [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
 event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : { $number } dégâts, { $rows ->
-    [one] une rangée gagnée
+    [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
 event-settles = { $seat } retient « { $way } » : { $number } dégâts, { $rows ->
-    [one] une rangée gagnée
+    [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
@@ -663,3 +663,103 @@ reach-ahead = { $cells } devant
 reach-behind = { $cells } derrière
 reach-left = { $cells } à gauche
 reach-right = { $cells } à droite
+
+## Pourquoi une clause s’applique ici
+
+here-ai = { $kind } : { $text } Armes : { $weapons }.
+here-round = { $number ->
+    [0] Il ne reste aucun événement face cachée : c’est le dernier tour.
+    [one] Encore un événement à venir.
+   *[other] Encore { $number } événements à venir.
+ }
+here-standing = D’abord le plus proche de la ligne Loin Devant, puis le rapport le plus haut : { $racers }.
+here-rank = { $name } en rangée { $row }, rapport { $gear }
+here-drawn = Tes cartes : { $cards }.
+here-lane = C’est la colonne { $column }. Là, maintenant : { $names }.
+here-turn = { $name } a { $number } de maniabilité : le jeton est encore sur la piste.
+here-must-skid = { $name } est à { $number } de maniabilité : sous 1, il n’y a que le dérapage.
+here-tokens = { $number } × { $status }
+here-has-tokens = D’abord les jetons d’état : { $tokens }.
+here-gear = En rapport { $gear } : les lignes jusqu’à lui comptent.
+here-handling = Maniabilité { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } occupe { $cell } : { $name } reste sur place et frappe.
+here-harder = { $pilot } y ajoute { $number }.
+here-condition = État de { $name } : { $before } → { $now }.
+here-armour-goes = Sous 1 : l’armure { $armour } saute.
+here-no-armour = Il ne reste aucune armure.
+here-barrier = { $name } reste en { $cell } ; cela coûte aussi { $number } de maniabilité.
+here-far-ahead = { $name } reste en { $cell }. Dans l’aspiration de cette voie : { $names }.
+here-far-behind = { $name } est hors du plateau jusqu’à la fin de l’action, puis subit { $number } et revient.
+here-drifts = { $cell } est de la terre.
+here-armour = { $name } revient à l’état { $number } ; armures restantes : { $left }.
+here-trophy = C’est le tour de { $name }.
+here-shift = Rapport { $before } → { $now }.
+here-status-stun = Au prochain tour, chacun coûte 1 de maniabilité, ou toutes les actions.
+here-status-burn = Au prochain tour, chacun coûte une carte de la main.
+here-status-veer = Au prochain tour, chacun est une carte de dérapage.
+here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
+here-no-hand = La main est vide : il n’y a pas de carte à brûler.
+here-veered = Une carte de dérapage a été retournée pour chacun.
+here-skid = { $name } est à { $handling } de maniabilité : jetons de { $spaces ->
+    [one] une case symbole
+   *[other] { $spaces } cases symbole
+ }, et en rapport { $cards } { $cards ->
+    [one] une carte de dérapage
+   *[other] { $cards } cartes de dérapage
+ }.
+here-over-dr-44 = Il ne reste personne d’autre sur la route.
+here-over-dr-173 = Il ne reste aucun boss.
+here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
+here-over-dr-175 = Le dernier événement est passé : tout dépend s’il reste un boss en jeu.
+here-tries = { $text } Coût { $cost } ; { $name } a { $number } de maniabilité.
+here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { $kind } n’est pas casse-cou.
+here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
+here-no-gain = { $kind } a le tir allié, mais il faut y gagner : des dégâts à un joueur, ou une rangée.
+here-no-target = Armes : { $weapons }. Aucune voiture de joueur n’est à portée.
+here-order-aggressive = { $kind } est agressif. Il regarde : dégâts, chemin vers le joueur le plus proche, terre, rangées, milieu, coût.
+here-order-runner = { $kind } est un fonceur. Il regarde : terre, rangées, dégâts, milieu, coût.
+here-decided = Ce qui a décidé : { $by }.
+by-harm = le plus de dégâts
+by-distance = le plus près du joueur
+by-dirt = hors de la terre
+by-rows = le plus de rangées
+by-middle = le plus près du milieu
+by-cost = le coût le plus bas
+by-first = tout est égal, donc le premier dans l’ordre avant, gauche, droite, arrière
+by-only = c’était la seule façon
+here-way = À { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+here-boss-action = { $card } montre le symbole de { $name } : { $text }
+here-boss-done = { $name } est hors de ce tour.
+here-boss-low = { $name } est sous 1 de maniabilité.
+here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling }.
+here-drones = Drones en jeu : { $number } ; aucun ne manque.
+here-released = À côté de { $name }, aussi près d’un joueur que possible.
+here-ai-passes = { $name } a { $number } de maniabilité.
+log-way-weighs = { $name } examine « { $way } » : { $number } dégâts, { $rows ->
+    [1] une rangée
+   *[other] { $rows } rangées
+ }.
+log-way-rules-out = { $name } écarte « { $way } » : cela nuirait aux siens.
+log-way-settles = { $name } retient « { $way } ».
+log-weighs = { $name } examine { $number } façons de le faire{ $out ->
+    [0] .
+   *[other] { "" } ; { $out } nuiraient aux siens.
+ }
+log-offered = Pilotes proposés : { $pilots }.
+call-bash = BAM ! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRAC ! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = CRIIII !
+call-fires = PAN !
+call-ahead = VROUM !
+call-out = BOUM !

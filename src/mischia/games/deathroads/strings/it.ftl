@@ -175,21 +175,21 @@ event-too-dear = { $seat } scenderebbe sotto 1 di manovrabilità: { $item } cost
 event-no-target = { $seat } non colpirebbe nessun giocatore: { $item } è vietata.
 event-hurts-own = { $seat } colpirebbe solo i suoi: { $item } è vietata.
 event-weighs = { $seat } valuta “{ $way }”: { $number } danni, { $rows ->
-    [one] una riga guadagnata
+    [1] una riga guadagnata
    *[other] { $rows } righe guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, costo { $cost }.
 event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: { $number } danni, { $rows ->
-    [one] una riga guadagnata
+    [1] una riga guadagnata
    *[other] { $rows } righe guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, costo { $cost }.
 event-settles = { $seat } sceglie “{ $way }”: { $number } danni, { $rows ->
-    [one] una riga guadagnata
+    [1] una riga guadagnata
    *[other] { $rows } righe guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
@@ -663,3 +663,103 @@ reach-ahead = { $cells } avanti
 reach-behind = { $cells } dietro
 reach-left = { $cells } a sinistra
 reach-right = { $cells } a destra
+
+## Perché una clausola vale qui
+
+here-ai = { $kind }: { $text } Armi: { $weapons }.
+here-round = { $number ->
+    [0] Non restano eventi coperti: è l’ultimo round.
+    [one] Manca ancora un evento.
+   *[other] Mancano ancora { $number } eventi.
+ }
+here-standing = Prima chi è più vicino alla linea Molto Avanti, poi la marcia più alta: { $racers }.
+here-rank = { $name } in riga { $row }, marcia { $gear }
+here-drawn = Le tue carte: { $cards }.
+here-lane = È la colonna { $column }. Ora lì: { $names }.
+here-turn = { $name } ha manovrabilità { $number }: il segnalino è ancora sul tracciato.
+here-must-skid = { $name } ha manovrabilità { $number }: sotto 1 non resta che sbandare.
+here-tokens = { $number } × { $status }
+here-has-tokens = Prima i segnalini stato: { $tokens }.
+here-gear = In marcia { $gear }: valgono le righe fino a quella.
+here-handling = Manovrabilità { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } occupa { $cell }: { $name } resta dov’è e tampona.
+here-harder = { $pilot } lo rende più forte di { $number }.
+here-condition = Condizione di { $name }: { $before } → { $now }.
+here-armour-goes = Sotto 1: salta l’armatura { $armour }.
+here-no-armour = Non resta nessuna armatura.
+here-barrier = { $name } resta su { $cell }; costa anche { $number } di manovrabilità.
+here-far-ahead = { $name } resta su { $cell }. Nella scia di quella corsia: { $names }.
+here-far-behind = { $name } è fuori dal tabellone fino alla fine dell’azione, poi subisce { $number } e rientra.
+here-drifts = { $cell } è sterrato.
+here-armour = { $name } torna a condizione { $number }; armature rimaste: { $left }.
+here-trophy = È il turno di { $name }.
+here-shift = Marcia { $before } → { $now }.
+here-status-stun = Nel prossimo turno ognuno costa 1 di manovrabilità, o tutte le azioni.
+here-status-burn = Nel prossimo turno ognuno costa una carta della mano.
+here-status-veer = Nel prossimo turno ognuno è una carta sbandata.
+here-stuns-void = La manovrabilità era sotto 1 già prima dei segnalini: gli stordimenti non hanno effetto.
+here-no-hand = La mano è vuota: non c’è carta da bruciare.
+here-veered = Per ognuno è stata girata una carta sbandata.
+here-skid = { $name } ha manovrabilità { $handling }: segnalini di { $spaces ->
+    [one] uno spazio simbolo
+   *[other] { $spaces } spazi simbolo
+ }, e in marcia { $cards } { $cards ->
+    [one] una carta sbandata
+   *[other] { $cards } carte sbandata
+ }.
+here-over-dr-44 = Non resta nessun altro sulla strada.
+here-over-dr-173 = Non resta nessun boss.
+here-over-dr-174 = Un giocatore è eliminato: hanno perso tutti.
+here-over-dr-175 = L’ultimo evento è passato: conta se un boss è ancora in gioco.
+here-tries = { $text } Costo { $cost }; { $name } ha manovrabilità { $number }.
+here-too-dear = { $name } ha manovrabilità { $number } e scenderebbe sotto 1; { $kind } non è spericolato.
+here-no-friendly-fire = { $kind } non ha fuoco amico: nessun modo che danneggi un’IA, sé compresa.
+here-no-gain = { $kind } ha fuoco amico, ma deve guadagnarci: danni a un giocatore, o una riga.
+here-no-target = Armi: { $weapons }. Nessuna auto di un giocatore è a tiro.
+here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, righe, centro, costo.
+here-order-runner = { $kind } è un fuggitore. Guarda: sterrato, righe, danni, centro, costo.
+here-decided = Ha deciso: { $by }.
+by-harm = più danni
+by-distance = più vicino al giocatore
+by-dirt = via dallo sterrato
+by-rows = più righe
+by-middle = più vicino al centro
+by-cost = il costo più basso
+by-first = a parità di tutto, il primo nell’ordine avanti, sinistra, destra, indietro
+by-only = era l’unico modo
+here-way = A { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+here-boss-action = { $card } mostra il simbolo di { $name }: { $text }
+here-boss-done = { $name } è fuori da questo round.
+here-boss-low = { $name } è sotto 1 di manovrabilità.
+here-ai-stun = Segnalini stordimento: { $number }; manovrabilità: { $handling }.
+here-drones = Droni in gioco: { $number }; non ne manca nessuno.
+here-released = Accanto a { $name }, il più vicino possibile a un giocatore.
+here-ai-passes = { $name } ha manovrabilità { $number }.
+log-way-weighs = { $name } valuta “{ $way }”: { $number } danni, { $rows ->
+    [1] una riga
+   *[other] { $rows } righe
+ }.
+log-way-rules-out = { $name } esclude “{ $way }”: danneggerebbe i suoi.
+log-way-settles = { $name } sceglie “{ $way }”.
+log-weighs = { $name } valuta { $number } modi di farlo{ $out ->
+    [0] .
+   *[other] ; { $out } danneggerebbero i suoi.
+ }
+log-offered = Piloti a disposizione: { $pilots }.
+call-bash = SBAM! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRASH! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = SGRIIII!
+call-fires = BANG!
+call-ahead = BRUUM!
+call-out = KABUM!
