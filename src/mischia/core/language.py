@@ -75,6 +75,13 @@ class Strings(Words):
         super().__init__(language, game.folder / "strings")
         self.game = game
 
+    def __call__(self, id: str, **args: Any) -> str:
+        """A message of the game or of the house, or one that the game puts together from its data."""
+        return self.game.made[id](self) if id in self.game.made else super().__call__(id, **args)
+
+    def has(self, id: str) -> bool:
+        return id in self.game.made or super().has(id)
+
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
         return self(f"event-{event.id}", **self._args(self.game.events[event.id], event.args, names))

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from mischia.core.language import Strings
-from mischia.core.page import Seen
+from mischia.core.page import Line, Seen
 from mischia.games.deathroads.content import Content
 from mischia.games.deathroads.faces import AiFace, Face, ai_face, car_art, car_colour, face, titled
 from mischia.games.deathroads.preview import Preview
@@ -72,6 +72,15 @@ class Over:
     why: str
 
 
+class Call:
+    """A sound word, and the car at which it is heard."""
+
+    def __init__(self, line: Line) -> None:
+        self.word = line.call
+        named = [name for motion in line.motions for name in motion.what if name.startswith("car-")]
+        self.mark = named[-1] if named else ""
+
+
 @dataclass(frozen=True)
 class RoadModel:
     """The road at one moment."""
@@ -94,6 +103,7 @@ class RoadModel:
     ai_card: AiFace | None = None
     ai_drew: str = ""
     call: str = ""
+    call_at: tuple[str, int] | None = None  # the cell where it is heard
     label: str = ""  # where everybody is, in words
     open: Preview | None = None  # what all choices together would do
     over: Over | None = None
@@ -116,7 +126,7 @@ def lanes(scene: Scene, content: Content) -> tuple[Lane, ...]:
     return tuple(found)
 
 
-def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: str = "") -> RoadModel:
+def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | None = None) -> RoadModel:
     """The road and all that stands on it."""
     cars = [(racer, car) for racer in scene.racers for car in racer.cars if not car.wrecked]
     tokens = tuple(token(seen, scene, content, racer, car, say) for racer, car in cars if car.cell)
@@ -140,7 +150,8 @@ def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: str = "
         skids=tuple((name, titled(name, say)) for name in scene.skids),
         ai_card=None if drawn is None else ai_face(drawn, say),
         ai_drew=titled(scene.ai_drew, say) if drawn is not None else "",
-        call=call,
+        call=call.word if call is not None else "",
+        call_at=next(((one.column, one.row) for one in tokens if call is not None and one.mark == call.mark), None),
         label="; ".join(where),
     )
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from mischia.core.language import Strings, message_of
+from mischia.games.deathroads import printed
 from mischia.games.deathroads.content import Content
 from mischia.games.deathroads.effects import BACK, FORWARD, LEFT, RIGHT, SAME, Effect, Effects
 from mischia.games.deathroads.reading import COST_OF_WEAPON, Action, AiCard, Blocks, Card
@@ -108,12 +109,6 @@ def titled(name: str, say: Strings) -> str:
     return say(id) if say.has(id) else name
 
 
-def told(name: str, say: Strings) -> str:
-    """What a thing does, in words."""
-    id = message_of("effect", name)
-    return say(id) if say.has(id) else ""
-
-
 def car_art(vehicle: str, car: str) -> str:
     """The drawing of a car: its vehicle's, or the bike's own."""
     found = [slug(name) for name in (car, vehicle) if slug(name) in DRAWN]
@@ -198,7 +193,7 @@ def face(card: Card, say: Strings) -> Face:
     rows = tuple(Row(gear, symbols(effects)) for gear, effects in card.rows)
     shown = weapon_range(card) if card.tracks else None
     target, if_hit = symbols(card.target), symbols(card.if_hit)
-    title, effect = titled(card.name, say), told(card.name, say)
+    title, effect = titled(card.name, say), printed.card(card, say)
     return Face(card.name, title, colour, card.cost, card.code, rows, shown, target, if_hit, slug(card.name), effect)
 
 
@@ -233,7 +228,14 @@ class EventFace:
 def event_face(name: str, content: Content, say: Strings) -> EventFace:
     event = content.event_by_name[name]
     blocks: Blocks = (*event.on_reveal, *event.resolve)
-    return EventFace(name, titled(name, say), told(name, say), event.colour or "red", event_icon(blocks), slug(name))
+    return EventFace(
+        name,
+        titled(name, say),
+        printed.printed(content, name, say),
+        event.colour or "red",
+        event_icon(blocks),
+        slug(name),
+    )
 
 
 def event_icon(blocks: Blocks) -> str:
@@ -279,5 +281,5 @@ def ai_action(action: Action) -> AiAction:
 @lru_cache(maxsize=128)
 def ai_face(card: AiCard, say: Strings) -> AiFace:
     special, action = ai_action(card.special), ai_action(card.action)
-    title, effect, boss = titled(card.name, say), told(card.name, say), titled(card.boss, say)
+    title, effect, boss = titled(card.name, say), printed.ai_card(card, say), titled(card.boss, say)
     return AiFace(card.name, title, effect, card.boss, boss, special, action, card.drone, slug(card.name))

@@ -7,8 +7,9 @@ from mischia.core.language import Strings
 from mischia.core.page import Thing
 from mischia.games.deathroads.content import HERE, SECTIONS, box, read_file
 from mischia.games.deathroads.effects import STATUSES
-from mischia.games.deathroads.faces import ai_face, event_face, face, slug, titled, told
+from mischia.games.deathroads.faces import ai_face, event_face, face, slug, titled
 from mischia.games.deathroads.offers import pilot_sheet, sheet
+from mischia.games.deathroads.printed import printed
 from mischia.games.deathroads.state import ARMOUR
 
 CLAUSES = {  # by section: what its things are about
@@ -25,13 +26,11 @@ CLAUSES = {  # by section: what its things are about
     "ai_cards": "DR-182",
     "drones": "DR-169",
 }
-TOKENS = {  # by token: its name, what it does, its clause
+PLATES = {"green": "thing-armour-green", "yellow": "thing-armour-yellow", "red": "thing-armour-red"}
+TOKENS = {  # by status token: its name, what it does, its clause
     "stun": ("thing-token-stun", "effect-token-stun", "DR-72"),
     "burn": ("thing-token-burn", "effect-token-burn", "DR-76"),
     "veer": ("thing-token-veer", "effect-token-veer", "DR-77"),
-    "green": ("thing-armour-green", "effect-armour-green", "DR-104"),
-    "yellow": ("thing-armour-yellow", "effect-armour-yellow", "DR-104"),
-    "red": ("thing-armour-red", "effect-armour-red", "DR-104"),
 }
 
 
@@ -57,16 +56,13 @@ def everything(say: Strings) -> list[Thing]:
     raw = read_file(HERE, "armour")
     for colour in ARMOUR:
         picture = Picture("armour", colour, None, raw[colour]["source"], known(raw[colour]))
-        found.append(token(f"armour-{colour}", colour, picture, say))
+        text = say("text-armour-token", effects=printed(box(), colour, say))
+        found.append(Thing(f"armour-{colour}", say(PLATES[colour]), text, text, "DR-104", picture))
     for status in STATUSES:
-        found.append(token(f"status-{status}", status, Picture("status", status, None, "rulebook"), say))
+        name, effect, clause = TOKENS[status]
+        picture = Picture("status", status, None, "rulebook")
+        found.append(Thing(f"status-{status}", say(name), say(effect), say(effect), clause, picture))
     return found
-
-
-def token(id: str, kind: str, picture: Picture, say: Strings) -> Thing:
-    """A status token, or one of armour."""
-    name, effect, clause = TOKENS[kind]
-    return Thing(id, say(name), say(effect), say(effect), clause, picture)
 
 
 def known(item: dict[str, Any]) -> str:
@@ -76,7 +72,7 @@ def known(item: dict[str, Any]) -> str:
 def thing(section: str, name: str, item: dict[str, Any], say: Strings) -> Thing:
     """One item of the content."""
     picture = Picture(section, slug(name), model(section, name, say), item["source"], known(item))
-    text = told(name, say)
+    text = printed(box(), name, say)
     return Thing(f"{section}-{slug(name)}", titled(name, say), text, text, CLAUSES[section], picture)
 
 

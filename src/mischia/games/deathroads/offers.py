@@ -16,8 +16,8 @@ from mischia.games.deathroads.faces import (
     portrait,
     slug,
     titled,
-    told,
 )
+from mischia.games.deathroads.printed import printed
 from mischia.games.deathroads.scene import Scene
 
 DRAFTS = {  # by phase: what it is called
@@ -98,19 +98,19 @@ class DraftModel:
 
 
 def sheet(name: str, content: Content, signature: bool, say: Strings) -> Sheet:
-    printed = content.vehicles[name]
+    own_sheet = content.vehicles[name]
     cards = [card for card in content.cards if card.kind == "vehicle" and card.vehicle == name]
     own = content.signature_of.get(name) if signature else None
     return Sheet(
         slug(name),
         titled(name, say),
-        told(name, say),
-        tuple(car_art(name, bike) for bike in printed.bikes) or (car_art(name, ""),),
+        printed(content, name, say),
+        tuple(car_art(name, bike) for bike in own_sheet.bikes) or (car_art(name, ""),),
         car_colour(content, name),
-        printed.condition,
-        printed.handling,
-        printed.bash,
-        printed.skid_track,
+        own_sheet.condition,
+        own_sheet.handling,
+        own_sheet.bash,
+        own_sheet.skid_track,
         tuple(face(card, say) for card in cards),
         face(content.cards[content.number[own]], say) if own else None,
     )
@@ -119,7 +119,7 @@ def sheet(name: str, content: Content, signature: bool, say: Strings) -> Sheet:
 def pilot_sheet(name: str, content: Content, say: Strings) -> PilotSheet:
     action = content.pilots[name].action
     shown = ai_action(action) if action is not None else None
-    return PilotSheet(slug(name), titled(name, say), told(name, say), portrait(name), shown)
+    return PilotSheet(slug(name), titled(name, say), printed(content, name, say), portrait(name), shown)
 
 
 def draft(seen: Seen, scene: Scene, content: Content, say: Strings, call: str, asked: bool) -> DraftModel:

@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 
 from mischia.core.language import Strings
 from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
-from mischia.games.deathroads.board import BikeSpot, Over, Spot, road
+from mischia.games.deathroads import telling
+from mischia.games.deathroads.board import BikeSpot, Call, Over, RoadModel, Spot, road
 from mischia.games.deathroads.content import Content, with_own
 from mischia.games.deathroads.faces import car_art, car_colour, titled
 from mischia.games.deathroads.gallery import everything
@@ -65,13 +66,13 @@ class AutomaModel:
     name: str
     art: str
     colour: str
-    steps: tuple[tuple[str, str], ...]  # in words, and the clause
+    steps: tuple[tuple[str, str, str], ...]  # what it did, why here, and the clause
 
 
 # --- the table at one moment
 
 
-def stage(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = False) -> dict[str, Part]:
+def stage(seen: Seen, scene: Scene, say: Strings, call: Call | None = None, asked: bool = False) -> dict[str, Part]:
     """Everything on the table that events change; `asked`: it is now."""
     content = content_of(seen)
     coop = bool(seen.options.get("coop"))
@@ -86,13 +87,13 @@ def stage(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = 
         if racer.name != seen.you or racer.ai:
             found[f"seat-{number}"] = Part("seat", plaque(seen, scene, content, number, say, asked))
     if scene.phase in DRAFTS:
-        found["centre"] = Part("draft", draft(seen, scene, content, say, call, asked))
+        found["centre"] = Part("draft", draft(seen, scene, content, say, call.word if call is not None else "", asked))
     else:
         found["centre"] = Part("road", road_now(seen, scene, content, say, call, asked))
     return found
 
 
-def road_now(seen: Seen, scene: Scene, content: Content, say: Strings, call: str, asked: bool) -> object:
+def road_now(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | None, asked: bool) -> RoadModel:
     """The road, with the cells that can be chosen, or with the end of the race."""
     shown = road(seen, scene, content, say, call)
     if scene.over:
@@ -143,38 +144,31 @@ def content_of(seen: Seen) -> Content:
 
 def automa(seen: Seen, scene: Scene, say: Strings) -> AutomaModel | None:
     """DR-183 to DR-192: the last turn of an automa, step by step."""
-    begins = [at for at, event in enumerate(seen.events) if event.id == "turn" and isinstance(event.args[0], str)]
-    if not begins:
+    told = telling.last_automa_turn(seen, say)
+    begun = next(
+        (event for event in reversed(seen.events) if event.id == "turn" and isinstance(event.args[0], str)), None
+    )
+    racer = next((racer for racer in scene.racers if begun is not None and racer.name == begun.args[0]), None)
+    if racer is None or not told:
         return None
-    first = begins[-1]
-    ends = [at for at, event in enumerate(seen.events) if at > first and event.id in ("turn", "resolve", "round")]
-    names = [seat.name for seat in seen.seats]
-    told = seen.events[first : ends[0] if ends else len(seen.events)]
-    who = told[0].args[0]
-    racer = next((racer for racer in scene.racers if racer.name == who), None)
-    if racer is None:
-        return None
-    steps = tuple((say.event(event, names), event.clause) for event in told[1:])
-    content = content_of(seen)
-    return AutomaModel(titled(who, say), car_art(racer.vehicle, who), car_colour(content, racer.vehicle), steps)
+    art, colour = car_art(racer.vehicle, racer.name), car_colour(content_of(seen), racer.vehicle)
+    return AutomaModel(
+        titled(racer.name, say), art, colour, tuple((line.text, line.here, line.clause) for line in told)
+    )
 
 
 # --- what the web asks for
 
 
-def now(seen: Seen) -> Scene:
+def now(seen: Seen, say: Strings) -> Scene:
     """The table as it is."""
     assert seen.view is not None
-    drawn = next((event for event in reversed(seen.events) if event.id in ("ai-draws", "draws-down")), None)
-    told = scene_of(seen.view)
-    if drawn is not None and drawn.id == "ai-draws":
-        told = replace(told, ai_card=drawn.args[1], ai_drew=drawn.args[0])
-    return replace(told, winners=tuple(seen.winners))
+    return replace(scene_of(seen.view, telling.last(seen, say)), winners=tuple(seen.winners))
 
 
 def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    scene = now(seen)
+    scene = now(seen, say)
     found = stage(seen, scene, say, asked=True)
     found["automa"] = Part("automa", automa(seen, scene, say))
     found["hand"] = Part("hand", hand(seen, scene, content_of(seen), say))
@@ -183,25 +177,27 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
 
 def lines(seen: Seen, say: Strings) -> Sequence[Line]:
     """The log."""
-    names = [seat.name for seat in seen.seats]
-    return tuple(
-        Line(event.id, "glyphs.svg#wheel", say.event(event, names), event.clause, at + 1, heading=event.id == "round")
-        for at, event in enumerate(seen.events)
-    )
+    return telling.lines(seen, say)
 
 
 def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
-    told = lines(seen, say)[since:]
-    scene = now(seen)
-    shown: dict[str, Part | Me] = {**stage(seen, scene, say), "me": me_in(seen, scene)}
-    return [(line, shown if at == len(told) - 1 else {}) for at, line in enumerate(told)]
+    found = []
+    shown: dict[str, Part | Me] = {}
+    if since > 0:
+        for _, scene, _ in telling.told(seen, say, since - 1)[:1]:
+            shown = {**stage(seen, scene, say), "me": me_in(seen, scene)}
+    for line, scene, _ in telling.told(seen, say, since):
+        now: dict[str, Part | Me] = {**stage(seen, scene, say, Call(line)), "me": me_in(seen, scene)}
+        found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
+        shown = now
+    return found
 
 
 def prompt(seen: Seen, say: Strings) -> Asked:
     """What you are asked, the consequence, and how it stands."""
     assert seen.you is not None
-    scene = now(seen)
+    scene = now(seen, say)
     racer = scene.racer(seen.you)
     sheet = content_of(seen).sheet(racer.vehicle) if racer.vehicle else None
     here = ""
@@ -218,7 +214,7 @@ def prompt(seen: Seen, say: Strings) -> Asked:
 
 def me(seen: Seen, say: Strings) -> Me:
     """Whether you are out of the race."""
-    return Me() if seen.view is None else me_in(seen, now(seen))
+    return Me() if seen.view is None else me_in(seen, now(seen, say))
 
 
 def me_in(seen: Seen, scene: Scene) -> Me:
@@ -229,7 +225,7 @@ def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
     """What will certainly happen: the event at the end of the round, the Final Stretch before it."""
     if seen.view is None or seen.status != "playing":
         return []
-    scene = now(seen)
+    scene = now(seen, say)
     found = []
     if scene.final:
         found.append(Coming("glyphs.svg#flag", f"{titled(scene.final, say)}: {say('coming-final')}", "DR-68"))

@@ -19,8 +19,8 @@ from mischia.games.deathroads.faces import (
     portrait,
     slug,
     titled,
-    told,
 )
+from mischia.games.deathroads.printed import printed
 from mischia.games.deathroads.scene import Car, Racer, Scene
 from mischia.games.deathroads.state import ARMOUR, NOBODY
 
@@ -223,7 +223,7 @@ def plaque(seen: Seen, scene: Scene, content: Content, number: int, say: Strings
         else Driver(
             slug(racer.kind),
             titled(racer.kind, say),
-            told(racer.kind, say),
+            printed(content, racer.kind, say),
             ai_action(driver.default),
             ai_action(driver.signature),
         ),

@@ -36,7 +36,7 @@ ASKS = {  # by the step that hears the answer: what is asked
     draft.vehicle_taken: "vehicle",
     draft.pilot_taken: "pilot",
     draft.deck_taken: "deck",
-    draft.pairs_picked: "pair",
+    draft.pair_picked: "pair",
     draft.placed: "place",
     rules.prepared: "prepare",
     turn.status_chosen: "status",

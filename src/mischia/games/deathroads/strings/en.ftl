@@ -94,8 +94,9 @@ event-takes-item = { $seat } takes { $item }.
 event-takes-preset = { $seat } takes the { $preset } set.
 event-takes-pair = { $seat } takes { $pair }.
 event-takes-deck = { $seat } takes the { $deck }.
+event-decks-move = The weapon decks go on to the left.
+event-decks-formed = Vehicle cards and weapons are shuffled together: the decks are ready.
 event-pilot-offered = { $item } is on offer.
-event-picks = { $seat } has chosen a pair.
 event-placed = { $seat } starts at { $cell }.
 event-boss = Boss { $seat } starts at { $cell }.
 event-drone = Drone { $seat } starts at { $cell }.
@@ -126,8 +127,12 @@ event-right-cover = The right cover takes away { $number ->
  }.
 event-cover-ignored = The road can’t get narrower: the cover is ignored.
 event-barrier = A barrier lies on { $cell }.
+event-barriers-cleared = The barrier tokens are taken off the road.
+event-refreshed = Every handling token goes back to its maximum.
 event-turn = { $seat }’s turn.
 event-plays = { $seat } plays { $item }.
+event-put-away = { $item } goes to { $seat }’s discards.
+event-handling = { $seat } has { $number } handling.
 event-uses-pilot = { $seat } uses the pilot’s action.
 event-focuses = { $seat } focuses.
 event-passes = { $seat } passes and is out of this round.
@@ -136,9 +141,11 @@ event-stunned-handling = { $seat } is stunned: 1 handling lost.
 event-stunned-idle = { $seat } is stunned: no actions this turn.
 event-skids = { $seat } skids!
 event-skid-card = { $seat } turns up { $item }.
+event-skids-away = The skid cards go back into their deck.
 event-ignores = { $seat } ignores it.
 event-moves = { $seat } moves to { $cell }.
 event-bashes = { $seat } bashes { $target } for { $number }.
+event-pushes = { $seat } pushes { $target } { $direction }.
 event-hits-barrier = { $seat } hits a barrier.
 event-far-ahead = { $seat } is far ahead: everybody in the other lanes falls back.
 event-far-behind = { $seat } is left far behind.
@@ -151,9 +158,11 @@ event-trophy = { $seat } keeps the { $trophy } token of { $target } as a trophy.
 event-gear = { $seat } is in gear { $number }.
 event-repairs = { $seat } repairs { $number }.
 event-gets-status = { $seat } gets { $number } × { $status }.
+event-sheds = { $seat } gets rid of { $number } × { $status }.
 event-immune = { $seat } is immune to { $status }.
 event-eliminated = { $seat } is eliminated.
 event-scraps = { $seat } removes { $pair } from the game.
+event-scrapped-from = { $seat } takes { $number } out of the hand, { $deck } out of the deck, { $discards } out of the discards.
 event-game-over = The race is over. Winner: { $seat }.
 event-ai-draws = { $seat } draws { $item }.
 event-draws-down = { $seat } draws a card that stays face down.
@@ -165,8 +174,28 @@ event-tries = { $seat } considers { $item }.
 event-too-dear = { $seat } would fall below 1 handling: { $item } is too dear.
 event-no-target = { $seat } would hit no player: { $item } is forbidden.
 event-hurts-own = { $seat } would only hurt its own side: { $item } is forbidden.
-event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows } rows.
-event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows } rows.
+event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-settles = { $seat } settles on “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-no-room = There is no room for { $seat } beside { $target }.
 event-acts = { $seat } acts.
 event-releases = { $seat } releases { $target } at { $cell }.
 event-drones-strike = The drones strike every player for { $number }.
@@ -198,6 +227,14 @@ status-veer = veer
 seat-nothing = nothing
 seat-nobody = nobody
 item-default-action = its default action
+way-as-printed = as printed
+way-go = { $way }
+way-push = push { $way }
+way-aim = aim { $way }
+way-choose = option { $way }
+way-use = use the framed symbol
+way-skip = leave the framed symbol
+way-then = { "" }, then { "" }
 
 ## What the table shows
 
@@ -215,7 +252,6 @@ table-ahead = Far Ahead
 table-behind = Far Behind
 table-hand = Your hand
 table-hand-of = Hand of { $name }
-table-cost = cost { $number }
 racer-out = eliminated
 racer-done = out of this round
 racer-condition = condition
@@ -459,169 +495,259 @@ pair-m08 = { item-roof-gunner } (M08)
 pair-m09 = { item-thumper } (M09)
 pair-m10 = { item-scrap-cannon } (M10)
 
-effect-hot-rodent = Condition 7, handling 6, bash 2. Skid track: stun, veer, burn.
-effect-little-monster = Condition 9, handling 6, bash 3. Skid track: stun, stun, veer.
-effect-katana-wakizashi = Condition 5/5, handling 5, bash 1/1. Skid track: stun, burn, stun.
-effect-cobalt-coffin = Condition 9, handling 6, bash 2. Skid track: stun, burn, burn.
-effect-tangerine-tantrum = Condition 8, handling 6, bash 2. Skid track: stun, stun, burn.
-effect-last-cab = Condition 7, handling 7, bash 1. Skid track: veer, stun, burn.
-effect-hearse-code = Condition 8, handling 6, bash 3. Skid track: burn, stun, stun.
-effect-night-shift = Condition 7, handling 6, bash 2. Skid track: stun, burn, veer.
-effect-steady-eddie = May ignore 1 card of each skid. Action for 1 and a card: move left or right 1.
-effect-dusty-rose = Does not drift back on dirt. Action for 2 and a card: move 1 in any direction.
-effect-bruno-bumper = Bashes for 1 more. Action for 2 and a card: move left or right 1, pushing whom you bash the same way.
-effect-padded-paula = Takes 3 less damage from barriers. Action for 1 and a card: repair 2.
-effect-comeback-carl = Takes 2 less damage when left far behind. Action for 1 and a card: in row 3 or behind move forward 2, otherwise shift up 1.
-effect-full-deck-faye = Draws up to 6 cards. Action for 2 and a card: draw 2 cards.
-effect-asbestos-al = Never gets burn tokens. Action for 2 and a card: each adjacent car gets 1 burn token.
-effect-hard-head-hana = Never gets stun tokens. Action for 2 and a card: each adjacent car takes 2 damage.
-effect-trophy-tess = Bashes for 1 more per trophy, at most 2. Action for 2 and a card: with a trophy move forward 1, otherwise move left or right 1, pushing whom you bash the same way.
-effect-clutch-kim = Keeps the gear in skids. Action for 1 and a card: shift up 1 or shift down 1.
-effect-overload = Cost 2. Gear 1+: shift up 1. Gear 3+: move forward 2.
-effect-tokio-drift = Cost 2. Gear 1+: move forward 1. Gear 4+: move forward 1.
-effect-cheese-run = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-squeeze-through = Cost 1. Gear 1+: move left or right 1. Gear 2+: move forward 1.
-effect-gnaw = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: repair 1.
-effect-tail-whip = Cost 2. Gear 1+: shift down 1. Gear 2+: each adjacent car loses 1 handling. Gear 4+: each adjacent car takes 1 damage.
-effect-scurry = Cost 1. Gear 1+: move 1 in any direction.
-effect-monster-stomp = Cost 2. Gear 1+: move forward 1, pushing whom you bash left or right. Gear 3+: move forward 1, pushing whom you bash left or right.
-effect-big-wheels = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-side-crush = Cost 1. Gear 1+: move left or right 2, pushing whom you bash the same way. Gear 3+: shift down 1.
-effect-tantrum-brake = Cost 1. Gear 1+: shift down 1. Gear 2+: move back 1, pushing whom you bash back.
-effect-wind-up = Cost 2. Gear 1+: shift up 1. Gear 2+: move forward 1. Gear 4+: move forward 1.
-effect-playtime = Cost 2. Gear 1+: each adjacent car takes 2 damage. Gear 3+: move 1 in any direction, pushing whom you bash the same way.
-effect-twin-throttle = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-lane-split = Cost 2. Gear 1+: move 1 in any direction. Gear 4+: move forward 1.
-effect-drawn-edge = Cost 2. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: each adjacent car takes 1 damage.
-effect-sheathe = Cost 1. Gear 1+: shift down 1. Gear 2+: repair 1.
-effect-slipstream-vow = Cost 2. Gear 1+: move forward 1. Gear 2+: draw 1 card. Gear 5+: move forward 1.
-effect-cold-start = Cost 1. Gear 1+: shift up 1. Gear 2+: draw 1 card.
-effect-procession = Cost 1. Gear 1+: move forward 1. Gear 3+: shift up 1.
-effect-blue-streak = Cost 2. Gear 1+: move forward 1. Gear 3+: move forward 1.
-effect-lid-slam = Cost 1. Gear 1+: move forward 1, pushing whom you bash forward. Gear 4+: each adjacent car loses 1 handling.
-effect-swing-wide = Cost 1. Gear 1+: move left or right 1. Gear 5+: move left or right 1.
-effect-pall-bearer = Cost 1. Gear 1+: repair 2. Gear 4+: shift down 1.
-effect-last-rites = Cost 1. Gear 1+: shift down 1. Gear 2+: move left or right 1, pushing whom you bash the same way.
-effect-zest = Cost 1. Gear 1+: shift up 1. Gear 5+: gain 1 handling.
-effect-peel-out = Cost 1. Gear 1+: shift up 1. Gear 2+: move forward 1.
-effect-juice = Cost 2. Gear 1+: move forward 1. Gear 2+: shift up 1. Gear 3+: move forward 1.
-effect-squeeze = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 4+: move left or right 1, pushing whom you bash the same way.
-effect-pulp-friction = Cost 2. Gear 1+: each adjacent car takes 1 damage. Gear 3+: move 1 in any direction.
-effect-pip-spit = Cost 1. Gear 1+: shift down 1. Gear 2+: each adjacent car loses 1 handling.
-effect-slalom = Cost 1. Gear 1+: move left or right 1. Gear 2+: move forward 1.
-effect-meter-running = Cost 1. Gear 1+: draw 1 card. Gear 3+: shift up 1.
-effect-yellow-light = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-short-cut = Cost 2. Gear 1+: move 1 in any direction. Gear 5+: move forward 1.
-effect-rush-hour = Cost 2. Gear 1+: move forward 2. Gear 5+: move forward 1.
-effect-kerb-side = Cost 1. Gear 1+: move left or right 1.
-effect-no-tip = Cost 1. Gear 1+: each adjacent car loses 1 handling. Gear 3+: each adjacent car gets 1 stun token.
-effect-door-prize = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 2+: draw 1 card.
-effect-off-duty = Cost 1. Gear 1+: shift down 1. Gear 2+: repair 1.
-effect-final-drive = Cost 2. Gear 1+: shift up 1. Gear 2+: move forward 1. Gear 4+: move forward 1.
-effect-dead-weight = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: each adjacent car loses 1 handling.
-effect-six-feet-forward = Cost 2. Gear 1+: move forward 1, pushing whom you bash left or right. Gear 3+: move forward 1, pushing whom you bash left or right.
-effect-embalm = Cost 1. Gear 1+: repair 1. Gear 4+: repair 1.
-effect-wake = Cost 2. Gear 1+: shift down 1. Gear 2+: each adjacent car takes 2 damage.
-effect-grave-shift = Cost 1. Gear 1+: shift up 1 or shift down 1. Gear 4+: move 1 in any direction.
-effect-lights-out = Cost 1. Gear 1+: shift up 1. Gear 3+: move left or right 1.
-effect-ghost-lane = Cost 2. Gear 1+: move 1 in any direction. Gear 4+: move 1 in any direction.
-effect-midnight-run = Cost 1. Gear 1+: move forward 1. Gear 4+: shift up 1.
-effect-overtime = Cost 1. Gear 1+: shift up 1. Gear 2+: shift up 1. Gear 5+: move forward 1.
-effect-dead-calm = Cost 1. Gear 1+: discard all status tokens. Gear 2+: shift down 1.
-effect-sideswipe = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: move forward 1.
-effect-high-beams = Cost 2. Gear 1+: each adjacent car gets 1 stun token. Gear 4+: each adjacent car takes 1 damage.
-effect-plasma-shot = Cost 2. The first car 1–4 ahead. Each car hit takes 6 damage.
-effect-laser-shot = Cost 3. Every car 1–4 ahead. Each car hit takes 5 damage.
-effect-power-charge = Cost 3. The first car 1 left, 1–3 ahead and the first car 1 right, 1–3 ahead. Each car hit takes 6 damage.
-effect-laser-burst = Cost 3. 2 of these: (1) every car 1 left, 1–3 ahead; (2) every car 1–3 ahead; (3) every car 1 right, 1–3 ahead. Each car hit takes 5 damage.
-effect-vehiculum-dentatis = Cost 3. The car 1 ahead. Each car hit takes 3 damage, then takes 3 damage, then takes 3 damage.
-effect-grille-grinder = Cost 1. 1 of these: (1) the car 1 ahead; (2) the car 1 left 1 ahead; (3) the car 1 right 1 ahead. Each car hit takes 4 damage.
-effect-harpoon = Cost 2. The first car 1–3 ahead. Each car hit takes 5 damage, then is moved back 1. If you hit: move forward 1.
-effect-flame-lip = Cost 2. Every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead. Each car hit takes 4 damage, then gets 1 burn token.
-effect-token-stun-lance = Cost 2. The first car 1–3 ahead. Each car hit takes 4 damage, then gets 2 stun tokens.
-effect-slingshot = Cost 2. The first car 1–4 ahead. Each car hit takes 5 damage. If you hit: shift up 1, then move forward 1.
-effect-rocket-fury = Cost 4. 1 of these: (1) every car 1 left 2 ahead, 2 ahead, 1 right 2 ahead; (2) every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead; (3) every car 1 left 3 ahead, 3 ahead, 1 right 3 ahead. Each car hit takes 5 damage.
-effect-immortar = Cost 3. The car 4 ahead. Each car hit takes 9 damage.
-effect-starboard-volley = Cost 3. The first car 1–2 right. Each car hit takes 7 damage, then is moved right 2.
-effect-warsaw = Cost 2. The car 1 left and the car 1 right. Each car hit takes 5 damage.
-effect-diagonal-shot = Cost 2. 1 of these: (1) the first car 1 right 1 ahead, 2 right 2 ahead; (2) the first car 1 left 1 ahead, 2 left 2 ahead; (3) the first car 1 right 1 behind, 2 right 2 behind; (4) the first car 1 left 1 behind, 2 left 2 behind. Each car hit takes 5 damage.
-effect-port-authority = Cost 3. The first car 1–2 left. Each car hit takes 7 damage, then is moved left 2.
-effect-ring-of-nails = Cost 2. Every car all around. Each car hit takes 2 damage, then loses 1 handling.
-effect-roof-gunner = Cost 2. 1 of these: (1) the first car 1–4 ahead; (2) the first car 1–4 behind. Each car hit takes 5 damage.
-effect-thumper = Cost 2. 1 of these: (1) the first car 1–2 left; (2) the first car 1–2 right. Each car hit takes 3 damage, then gets 1 veer token.
-effect-scrap-cannon = Cost 1. 1 of these: (1) the car 1 ahead; (2) the car 1 left; (3) the car 1 right; (4) the car 1 behind. Each car hit takes 4 damage.
-effect-hook-back = Cost 2. The first car 1–2 behind. Each car hit takes 3 damage, then is moved back 1.
-effect-spray-n-pray = Cost 2. Every car 1 left 1 behind, 1 behind, 1 right 1 behind. Each car hit takes 2 damage, then loses 1 handling.
-effect-oil-slick = Cost 1. Every car 1–2 behind. Each car hit takes 2 damage, then gets 1 veer token.
-effect-mine-layer = Cost 2. 1 of these: (1) the car 2 behind; (2) the car 1 left 2 behind; (3) the car 1 right 2 behind. Each car hit takes 5 damage.
-effect-exhaust-torch = Cost 2. The first car 1–2 behind. Each car hit takes 2 damage, then gets 2 burn tokens.
-effect-rear-rail = Cost 3. Every car 1–4 behind. Each car hit takes 3 damage.
-effect-bumper-bomb = Cost 2. The car 1 behind. Each car hit takes 4 damage. If you hit: move forward 1.
-effect-chain-flail = Cost 2. The car 1 left 1 behind and the car 1 right 1 behind. Each car hit takes 3 damage, then is moved left or right 1.
-effect-smoke-screen = Cost 1. Every car 1 left 1 behind, 1 behind, 1 right 1 behind, 2 behind. Each car hit gets 1 stun token.
-effect-parting-gift = Cost 3. The car 3 behind. Each car hit takes 8 damage.
-effect-nitro-blowout = Cost 3. Every car 1 left 1 behind, 1 behind, 1 right 1 behind, 1 left, 1 right. Each car hit takes 3 damage, then gets 1 burn token. If you hit: move forward 1.
-effect-toy-box = Cost 3. Every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead. Each car hit takes 4 damage, then is moved back 1.
-effect-crossed-blades = Cost 2. The car 1 left and the car 1 right and the car 1 ahead. Each car hit takes 5 damage. If you hit: repair 1.
-effect-nail-in-the-lid = Cost 3. The first car 1–5 ahead. Each car hit takes 7 damage.
-effect-citrus-storm = Cost 3. The first car 1–2 left and the first car 1–2 right. Each car hit takes 4 damage, then loses 2 handling.
-effect-full-fare = Cost 3. 2 of these: (1) the first car 1–3 ahead; (2) the first car 1–3 behind; (3) the first car 1–2 left; (4) the first car 1–2 right. Each car hit takes 4 damage. If you hit: draw 1 card.
-effect-grand-opening = Cost 4. Every car all around. Each car hit takes 4 damage, then gets 1 stun token.
-effect-blackout = Cost 2. 1 of these: (1) every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead; (2) every car 1 left 1 behind, 1 behind, 1 right 1 behind. Each car hit takes 3 damage, then gets 2 stun tokens.
-effect-slide-left = Move left 1, then shift down 1.
-effect-slide-right = Move right 1, then shift down 1.
-effect-fall-back = Move back 1.
-effect-spin-out = Shift down 1, then get 1 stun token.
-effect-clean-save = Nothing.
-effect-pile-up = At the end of the round: each car in the event lane takes 4 damage.
-effect-pothole-alley = At the end of the round: each car in the event lane takes 2 damage, then shifts down 1.
-effect-oil-spill = At the end of the round: each car in the event lane gets 2 veer tokens.
-effect-burning-wreck = At the end of the round: each car in the event lane takes 2 damage, then gets 1 burn token.
-effect-sniper-nest = At the end of the round: each car in the event lane takes 3 damage; each car in a lane beside it takes 1 damage.
-effect-spike-strip = At the end of the round: each car in the event lane takes 1 damage, then is moved back 1.
-effect-slow-convoy = At the end of the round: each car in the event lane is moved back 1, then shifts down 1.
-effect-tollbooth = At the end of the round: each car in the event lane discards 2 cards.
-effect-turbo-strip = At the end of the round: each car in the event lane is moved forward 1, then shifts up 1.
-effect-pit-crew = At the end of the round: each car in the event lane repairs 4.
-effect-supply-drop = At the end of the round: each car in the event lane draws 2 cards.
-effect-fresh-tarmac = At the end of the round: each car in the event lane discards all status tokens, then shifts up 1.
-effect-slipstream = At the end of the round: each car in the event lane is moved forward 1.
-effect-road-works = When revealed: a barrier goes on row 5 of the event lane. At the end of the round: all barrier tokens are removed.
-effect-tank-trap = When revealed: a barrier goes on row 3 and 6 of the event lane. At the end of the round: all barrier tokens are removed.
-effect-narrow-bridge = At the end of the round: a cover takes a lane from the left. Never the last event.
-effect-landslide = At the end of the round: a cover takes a lane from the right. Never the last event.
-effect-canyon = At the end of the round: each car on dirt takes 2 damage; a cover takes a lane from the left. Never the last event.
-effect-sandstorm = At the end of the round: each car on dirt takes 2 damage, then gets 1 stun token.
-effect-speed-trap = At the end of the round: each car in gear 4 or 5 takes 2 damage.
-effect-rolling-start = At the end of the round: each car in gear 1 or 2 shifts up 1.
-effect-spotlight = At the end of the round: each car in the foremost row takes 2 damage.
-effect-vultures = At the end of the round: each car in the hindmost row takes 2 damage.
-effect-crosswind = At the end of the round: every car is moved right 1.
-effect-fireworks = At the end of the round: each car in rows 5 to 7 gets 1 burn token.
-effect-crowd-favourite = At the end of the round: each car in rows 1 to 3 draws 1 card, then shifts up 1.
-effect-sudden-death = At the end of every round: every car takes 1 damage.
-effect-collapsing-road = At the end of every round: each car in rows 1 to 3 takes 2 damage.
-effect-minefield = At the end of every round: each car on dirt takes 3 damage.
-effect-photo-finish = At the end of every round: every car shifts up 1.
-effect-firestorm = At the end of every round: each car on asphalt gets 1 burn token.
-effect-hunted-leader = At the end of every round: each car in the foremost row takes 2 damage.
-effect-berserker = Aggressive, friendly fire, reckless. Default (3): move 1 in any direction, pushing whom you bash the same way. Signature (3): each adjacent car takes 2 damage.
-effect-brutal = Aggressive, reckless. Default (3): move 1 in any direction, pushing whom you bash the same way. Signature (X): fire the weapons.
-effect-sharpshooter = Aggressive, reckless. Default (3): move 1 in any direction. Signature (X): you may move 1 in any direction, then fire the weapons.
-effect-speed-freak = Runner, reckless. Default (3): move left or right 1. Signature (3): move forward 1, then move forward 1.
-effect-getaway = Runner. Default (3): move left or right 1. Signature (3): move forward 1, then you may move left or right 1.
-effect-firebug = Aggressive, friendly fire. Default (3): move 1 in any direction. Signature (3): each adjacent car gets 1 burn token.
-effect-floor-it = Hot Rodent as boss (4): move forward 1, then you may move left or right 1, pushing whom you bash the same way. Any AI (4): move forward 1, then you may move left or right 1. Drone icon.
-effect-crush-them = Little Monster as boss (4): move left, right or back 2, pushing whom you bash the same way, then each adjacent car takes 1 damage. Any AI (4): move left, right or back 1, pushing whom you bash the same way.
-effect-open-fire = Cobalt Coffin as boss (X): fire the weapons, then repair 1. Any AI (X): fire the weapons. Drone icon.
-effect-sweep-aside = Tangerine Tantrum as boss (4): move left or right 2, pushing whom you bash the same way. Any AI (X): you may move left or right 1, then fire the weapons.
-effect-style-points = Last Cab as boss (4): each adjacent car gets 1 stun token, then move left, right or back 1. Any AI (X): do the signature move. Drone icon.
-effect-dig-in = Hearse Code as boss (4): repair 1, then move back 1, pushing whom you bash left or right. Any AI (4): move back 2.
-effect-lights-off = Night Shift as boss (X): you may move left, right or back 1, then fire the weapons. Any AI (4): move back 1, then each adjacent car loses 1 handling.
-effect-heavy-drone = Condition 6, handling 3, bash 2. Skid track: stun.
-effect-wasp-drone = Condition 3, handling 4, bash 1. Skid track: stun.
-effect-lifter-drone = Condition 4, handling 3, bash 1. Skid track: veer.
-effect-scout-drone = Condition 3, handling 3, bash 1. Skid track: stun.
+
+## What stands on cards and sheets, put together from the data
+
+text-nothing = nothing
+text-and = { "" } and { "" }
+text-or = { "" } or { "" }
+text-then = , then { "" }
+text-semicolon = ; { "" }
+text-same-way = the same way
+text-cost = Cost { $cost }.
+text-row = Gear { $gear }+: { $effects }.
+text-some-of = { $number } of these: { $tracks }.
+text-hit = Each car hit { $effects }.
+text-if-hit = If you hit: { $effects }.
+text-sheet = Condition { $condition }, handling { $handling }, bash { $bash }. Skid track: { $track }.
+text-ignore-skid = May ignore { $number } { $number ->
+    [one] card
+   *[other] cards
+ } of each skid.
+text-no-setback = Does not drift back on dirt.
+text-bash = Bashes for { $number } more.
+text-trophy-bash = Bashes for 1 more per trophy, at most { $number }.
+text-barrier-damage = Takes { $number } less damage from barriers.
+text-far-behind-damage = Takes { $number } less damage when left far behind.
+text-hand-size = Draws up to { $number } cards.
+text-immune = Never gets { $status } tokens.
+text-keeps-gear = Keeps the gear in skids.
+text-pilot = Action for { $cost } and a card: { $effects }.
+text-on-reveal = When revealed: { $blocks }.
+text-resolve = At the end of the round: { $blocks }.
+text-every-round = At the end of every round: { $blocks }.
+text-not-last = Never the last event.
+text-who = { $cars } { $effects }
+text-cover = a cover takes a lane from the { $side ->
+    [left] left
+   *[right] right
+ }
+text-barrier = a barrier goes on row { $rows } of the event lane
+text-clear-barriers = all barrier tokens are removed
+text-character = { $traits }. Default ({ $cost }): { $default }. Signature ({ $price }): { $signature }.
+text-boss = { $boss } as boss ({ $cost }): { $effects }.
+text-any-ai = Any AI ({ $cost }): { $effects }.
+text-drone-icon = Drone icon.
+trait-aggressive = aggressive
+trait-runner = runner
+trait-friendly-fire = friendly fire
+trait-reckless = reckless
+who-all = every car
+who-lane = each car in the event lane
+who-not-lane = each car outside the event lane
+who-beside-lane = each car in a lane beside it
+who-dirt = each car on dirt
+who-asphalt = each car on asphalt
+who-leaders = each car in the foremost row
+who-last = each car in the hindmost row
+who-fast = each car in gear 4 or 5
+who-slow = each car in gear 1 or 2
+who-front-rows = each car in rows 5 to 7
+who-back-rows = each car in rows 1 to 3
+fx-move = { $who ->
+    [car] is moved
+   *[you] move
+ } { $way } { $number }
+fx-move-any = { $who ->
+    [car] is moved
+   *[you] move
+ } { $number } in any direction
+fx-push = , pushing whom { $who ->
+    [car] it bashes
+   *[you] you bash
+ } { $way }
+fx-damage = { $who ->
+    [car] takes
+   *[you] take
+ } { $number } damage
+fx-handling-up = { $who ->
+    [car] gains
+   *[you] gain
+ } { $number } handling
+fx-handling-down = { $who ->
+    [car] loses
+   *[you] lose
+ } { $number } handling
+fx-gear-up = { $who ->
+    [car] shifts
+   *[you] shift
+ } up { $number }
+fx-gear-down = { $who ->
+    [car] shifts
+   *[you] shift
+ } down { $number }
+fx-status = { $who ->
+    [car] gets
+   *[you] get
+ } { $number } { $status } { $number ->
+    [one] token
+   *[other] tokens
+ }
+fx-rid-all = { $who ->
+    [car] discards
+   *[you] discard
+ } all status tokens
+fx-rid = { $who ->
+    [car] discards
+   *[you] discard
+ } all { $status } tokens
+fx-repair = { $who ->
+    [car] repairs
+   *[you] repair
+ } { $number }
+fx-draw = { $who ->
+    [car] draws
+   *[you] draw
+ } { $number } { $number ->
+    [one] card
+   *[other] cards
+ }
+fx-discard = { $who ->
+    [car] discards
+   *[you] discard
+ } { $number } { $number ->
+    [one] card
+   *[other] cards
+ }
+fx-optional = you may { $effects }
+fx-adjacent = each adjacent car { $effects }
+fx-otherwise = { $then }, otherwise { $otherwise }
+fx-shoot = fire the weapons
+fx-signature = do the signature move
+if-gear-min = in gear { $number } or higher
+if-gear-max = in gear { $number } or lower
+if-row-min = in row { $number } or ahead
+if-row-max = in row { $number } or behind
+if-dirt = { $number ->
+    [0] off the dirt
+   *[other] on dirt
+ }
+if-trophies-min = with { $number ->
+    [one] a trophy
+   *[other] { $number } trophies
+ }
+if-has-status = { $number ->
+    [0] without status tokens
+   *[other] with a status token
+ }
+track-line = the first car { $cells }
+track-one = the car { $cells }
+track-all = every car { $cells }
+reach-around = all around
+reach-ahead = { $cells } ahead
+reach-behind = { $cells } behind
+reach-left = { $cells } left
+reach-right = { $cells } right
+
+## Why a clause fired here
+
+here-ai = { $kind }: { $text } Weapons: { $weapons }.
+here-round = { $number ->
+    [0] No event is left face down: this is the last round.
+    [one] One event is still to come.
+   *[other] { $number } events are still to come.
+ }
+here-standing = Closest to the Far Ahead line first, then the higher gear: { $racers }.
+here-rank = { $name } in row { $row }, gear { $gear }
+here-drawn = Your cards: { $cards }.
+here-lane = That is column { $column }. There now: { $names }.
+here-turn = { $name } has { $number } handling, so the token is still on the track.
+here-must-skid = { $name } is at { $number } handling: below 1 there is nothing but a skid.
+here-tokens = { $number } × { $status }
+here-has-tokens = First come the status tokens: { $tokens }.
+here-gear = In gear { $gear }: the rows up to it count.
+here-handling = Handling { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } stands on { $cell }, so { $name } stays and hits.
+here-harder = { $pilot } makes it { $number } harder.
+here-condition = Condition of { $name }: { $before } → { $now }.
+here-armour-goes = Below 1, so the { $armour } armour goes.
+here-no-armour = No armour is left.
+here-barrier = { $name } stays on { $cell }; it also costs { $number } handling.
+here-far-ahead = { $name } stays on { $cell }. In the slipstream of that lane: { $names }.
+here-far-behind = { $name } is off the board until the action is over, then takes { $number } and returns.
+here-drifts = { $cell } is dirt.
+here-armour = { $name } is back to condition { $number }; armour left: { $left }.
+here-trophy = It is { $name }’s turn.
+here-shift = Gear { $before } → { $now }.
+here-status-stun = In the next turn each costs 1 handling, or all actions.
+here-status-burn = In the next turn each costs a card from the hand.
+here-status-veer = In the next turn each is a skid card.
+here-stuns-void = Handling was below 1 before the status tokens: stuns have no effect.
+here-no-hand = The hand is empty: there is no card to burn.
+here-veered = A skid card was turned up for each.
+here-skid = { $name } is at { $handling } handling: tokens of { $spaces ->
+    [one] one symbol space
+   *[other] { $spaces } symbol spaces
+ }, and in gear { $cards } { $cards ->
+    [one] one skid card
+   *[other] { $cards } skid cards
+ }.
+here-over-dr-44 = Nobody else is left on the road.
+here-over-dr-173 = No boss is left.
+here-over-dr-174 = One of the players is eliminated: all have lost.
+here-over-dr-175 = The last event is over: it depends on whether a boss is still in play.
+here-tries = { $text } Cost { $cost }; { $name } has { $number } handling.
+here-too-dear = { $name } has { $number } handling and would fall below 1; { $kind } is not reckless.
+here-no-friendly-fire = { $kind } has no friendly fire: no way that would damage an AI, itself included.
+here-no-gain = { $kind } has friendly fire, but it would have to gain something: damage to a player, or a row.
+here-no-target = Weapons: { $weapons }. No player’s car is in reach.
+here-order-aggressive = { $kind } is aggressive. It looks at: damage, the way to the closest player, dirt, rows, the middle, the cost.
+here-order-runner = { $kind } is a runner. It looks at: dirt, rows, damage, the middle, the cost.
+here-decided = What decided: { $by }.
+by-harm = the most damage
+by-distance = the closest to the player
+by-dirt = off the dirt
+by-rows = the most rows
+by-middle = the closest to the middle
+by-cost = the lowest cost
+by-first = all else is equal, so the first in the order forward, left, right, back
+by-only = it was the only way
+here-way = { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+here-boss-action = { $card } shows the symbol of { $name }: { $text }
+here-boss-done = { $name } is out of this round.
+here-boss-low = { $name } is below 1 handling.
+here-ai-stun = Stun tokens: { $number }; handling: { $handling }.
+here-drones = Drones in play: { $number }; none is missing.
+here-released = Beside { $name }, as close to a player as can be.
+here-ai-passes = { $name } has { $number } handling.
+log-way-weighs = { $name } weighs “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ }.
+log-way-rules-out = { $name } rules out “{ $way }”: it would hurt its own side.
+log-way-settles = { $name } settles on “{ $way }”.
+log-weighs = { $name } weighs { $number } ways to do it{ $out ->
+    [0] .
+   *[other] ; { $out } would hurt its own side.
+ }
+log-offered = Pilots on offer: { $pilots }.
+call-bash = BAM! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRASH! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = SCREECH!
+call-fires = BLAM!
+call-ahead = VROOM!
+call-out = KABOOM!
 
 ## The page
 
@@ -806,9 +932,7 @@ thing-armour-red = Red armour
 effect-token-stun = At the start of your turn: lose 1 handling, or play no action this turn.
 effect-token-burn = At the start of your turn: discard a card of your choice.
 effect-token-veer = At the start of your turn: a skid card is turned up and resolved.
-effect-armour-green = Lost first. Condition is full again, and its owner may shift up 1 or shift down 1.
-effect-armour-yellow = Lost second. Condition is full again, and its owner may draw 1 card.
-effect-armour-red = Lost last. Condition is full again, and its owner may move 1 in any direction.
+text-armour-token = When it is lost, condition is full again, and its owner may at once use it. { $effects }
 peek-handling = Every action costs handling. On a red space you skid on your next turn, and take the tokens up to there.
 peek-ahead = Who would cross it stays, and everybody in the other lanes falls back 1.
 peek-behind = Who crosses it takes 3 after the action and returns on a free cell of the last row.
