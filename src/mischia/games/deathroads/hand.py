@@ -110,7 +110,14 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
     if not choices or seen.phase in ON_STAGE:
         bikes = any(move[0] == "place bikes" for move in choices.values())
         shown = (Mode(0, "show", "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
-        return HandModel(look, gear, track, shown if cards else (), confirm=bool(choices) and not bikes, bikes=bikes)
+        return HandModel(
+            look,
+            gear,
+            track,
+            shown if cards else (),
+            confirm=bool(choices) and not bikes and seen.phase != "deck",
+            bikes=bikes,
+        )
     if seen.phase == "prepare":
         return preparing(seen, scene, content, cards, look, gear, say)
     told = Foreteller(seen, scene, content, say)

@@ -858,6 +858,11 @@ confirm-none = Choose
 confirm-cost = costs { $number } handling
 confirm-drop = discards { $card }
 preview-handling = Handling { $before } → { $after }.
+estimate = Won by bots so far: { $shares }.
+estimate-players = { $players ->
+    [1] alone { $share } %
+   *[other] { $players } players { $share } %
+ }
 below-one = below 1
 preview-draws = { $number ->
     [one] draws a card

@@ -873,6 +873,11 @@ confirm-none = Choisis
 confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 preview-handling = Maniabilité { $before } → { $after }.
+estimate = Gagnées par les bots jusqu’ici : { $shares }.
+estimate-players = { $players ->
+    [1] seul { $share } %
+   *[other] à { $players } { $share } %
+ }
 below-one = sous 1
 preview-draws = { $number ->
     [one] pioche une carte

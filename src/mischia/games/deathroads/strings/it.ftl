@@ -873,6 +873,11 @@ confirm-none = Scegli
 confirm-cost = costa { $number } di manovrabilità
 confirm-drop = scarta { $card }
 preview-handling = Manovrabilità { $before } → { $after }.
+estimate = Vinte finora dai bot: { $shares }.
+estimate-players = { $players ->
+    [1] da soli { $share } %
+   *[other] in { $players } { $share } %
+ }
 below-one = sotto 1
 preview-draws = { $number ->
     [one] pesca una carta
