@@ -106,7 +106,7 @@ def ranks(m: Moment, scene: Scene) -> str:
         if cars:
             car = max(cars, key=lambda one: (int(one.cell[1:]), one.gear))
             found.append(m.say("here-rank", name=m.title(name), row=int(car.cell[1:]), gear=car.gear))
-    return "; ".join(found)
+    return m.say("text-semicolon").join(found)
 
 
 def prepared(m: Moment) -> str:

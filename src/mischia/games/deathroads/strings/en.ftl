@@ -693,7 +693,7 @@ here-veered = A skid card was turned up for each.
 here-skid = { $name } is at { $handling } handling: tokens of { $spaces ->
     [one] one symbol space
    *[other] { $spaces } symbol spaces
- }, and in gear { $cards } { $cards ->
+ }; gear { $cards }, so { $cards ->
     [one] one skid card
    *[other] { $cards } skid cards
  }.
