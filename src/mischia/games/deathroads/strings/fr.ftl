@@ -242,7 +242,7 @@ way-then = { "" }, puis { "" }
 
 ## Ce que montre la table
 
-table-round = Tour { $number }
+table-round = Manche { $number }
 table-left = { $number ->
     [0] dernier événement
     [one] encore un événement
