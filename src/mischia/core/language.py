@@ -53,7 +53,7 @@ class Words:
         return str(text)
 
     def has(self, id: str) -> bool:
-        return id in self.ids
+        return self.bundle.has_message(id)
 
     def error(self, error: MischiaError) -> str:
         """A refusal; what has no words of its own in this language is told as it is."""
