@@ -129,7 +129,8 @@ class Teller:
         """Everything that happens, with the clause by which it does."""
         found = []
         if way.handling != self.me.handling and not self.me.done:
-            text = self.say("preview-handling", before=self.me.handling, after=way.handling)
+            after = str(way.handling) if way.handling > 0 else self.say("below-one")
+            text = self.say("preview-handling", before=self.me.handling, after=after)
             found.append(Step(text, "DR-92"))
         for event in way.events:
             if event.id not in UNTOLD and event.hearers is None:

@@ -862,6 +862,7 @@ confirm-none = Choose
 confirm-cost = costs { $number } handling
 confirm-drop = discards { $card }
 preview-handling = Handling { $before } → { $after }.
+below-one = below 1
 preview-draws = { $number ->
     [one] draws a card
    *[other] draws { $number } cards

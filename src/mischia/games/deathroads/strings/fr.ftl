@@ -877,6 +877,7 @@ confirm-none = Choisis
 confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 preview-handling = Maniabilité { $before } → { $after }.
+below-one = sous 1
 preview-draws = { $number ->
     [one] pioche une carte
    *[other] pioche { $number } cartes

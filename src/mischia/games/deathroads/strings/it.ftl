@@ -877,6 +877,7 @@ confirm-none = Scegli
 confirm-cost = costa { $number } di manovrabilità
 confirm-drop = scarta { $card }
 preview-handling = Manovrabilità { $before } → { $after }.
+below-one = sotto 1
 preview-draws = { $number ->
     [one] pesca una carta
    *[other] pesca { $number } carte
