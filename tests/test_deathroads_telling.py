@@ -152,3 +152,13 @@ def test_what_decided(by: str, aggressive: bool, ways: list[tuple[Any, ...]]) ->
     events = [Event("weighs", "DR-R47", ("Boss", (str(at),), *way)) for at, way in enumerate(ways)]
     chosen = Event("settles", "DR-R47", events[0].args)
     assert decided_by(chosen, events, aggressive) == by
+
+
+def test_who_is_no_seat_is_called_by_its_name_in_the_readers_language() -> None:
+    def told(lang: str, event: Event) -> str:
+        return Strings(GAME, lang).event(event, ["Ann"])
+
+    assert told("it", Event("fires", "DR-126", (0, "nothing"))) == "Ann spara a vuoto."
+    assert told("fr", Event("fires", "DR-126", ("Wasp Drone", (0,)))) == "Drone guêpe tire sur Ann."
+    assert told("it", Event("game-over", "DR-174", ("nobody",))).endswith("nessuno.")
+    assert told("fr", Event("moves", "DR-111", ("Hot Rodent", "c4"))).startswith("Hot Rodent ")

@@ -53,7 +53,7 @@ class Words:
         return str(text)
 
     def has(self, id: str) -> bool:
-        return id in self.ids
+        return self.bundle.has_message(id)
 
     def error(self, error: MischiaError) -> str:
         """A refusal; what has no words of its own in this language is told as it is."""
@@ -127,9 +127,9 @@ class Strings(Words):
         if isinstance(arg, tuple):
             return self.all_of([str(self._named(kind, one, names)) for one in arg])
         word = self.game.word(kind, arg, names)
-        if base == "seat":
-            return word
         id = message_of(base, word)
+        if base == "seat":  # a name stays a name; what is no seat, such as nobody, may have words of its own
+            return self(id) if isinstance(arg, str) and self.has(id) else word
         return self(id) if self.has(id) else arg if word == str(arg) else word
 
 

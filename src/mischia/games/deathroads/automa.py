@@ -16,7 +16,6 @@ from mischia.games.deathroads.state import ARMOUR, BOSS, DRONE, OFF, PLAYER, Sta
 
 ORDINARY = "card"  # which action is tried
 SPECIAL = "boss"
-DEFAULT = "default"
 
 
 def ai_turn(s: State, racer: int) -> None:  # DR-183 to DR-192
@@ -126,8 +125,6 @@ def show_card(s: State, racer: int, name: str) -> None:  # DR-186
 def action_of(s: State, racer: int, name: str, which: str) -> Action:
     """The action that is tried, with the signature move in its place and its cost (DR-181)."""
     kind = type_of(s, racer)
-    if which == DEFAULT:
-        return kind.default
     card = s.content.ai_by_name[name]
     action = card.special if which == SPECIAL else card.action
     if action.cost == COST_OF_WEAPON and any(effect[0] == "signature" for effect in action.effects):

@@ -44,6 +44,11 @@ class Moment(NamedTuple):
         """The event of this kind that belongs to it."""
         return next((event for event in self.run if event.id == id), None)
 
+    def title(self, name: str) -> str:
+        """A racer or a car as people call it; an AI has the name of its sheet, which may be translated."""
+        ai = any(racer.ai and racer.name == name for racer in self.now.racers)
+        return named(name, self.say) if ai else name
+
     def text(self, name: str) -> str:
         """What stands on a thing."""
         return printed(self.table.content, name, self.say)
@@ -100,8 +105,8 @@ def ranks(m: Moment, scene: Scene) -> str:
         cars = [car for car in scene.racer(name).cars if car.cell]
         if cars:
             car = max(cars, key=lambda one: (int(one.cell[1:]), one.gear))
-            found.append(m.say("here-rank", name=name, row=int(car.cell[1:]), gear=car.gear))
-    return "; ".join(found)
+            found.append(m.say("here-rank", name=m.title(name), row=int(car.cell[1:]), gear=car.gear))
+    return m.say("text-semicolon").join(found)
 
 
 def prepared(m: Moment) -> str:
@@ -117,7 +122,7 @@ def road_event(m: Moment) -> str:
 def lane(m: Moment) -> str:
     """Who stands there now."""
     column = m.table.content.board.columns[m.now.cover_left + m.event.args[0]]
-    there = [car.name for racer in m.now.racers for car in racer.cars if car.cell[:1] == column]
+    there = [m.title(car.name) for racer in m.now.racers for car in racer.cars if car.cell[:1] == column]
     return m.say("here-lane", column=column, names=m.say.all_of(there, "nobody"))
 
 
@@ -132,8 +137,8 @@ def turn(m: Moment) -> str:
         if (many := sum(getattr(car, status) for car in racer.cars))
     ]
     if racer.handling < 1:
-        return m.say("here-must-skid", name=racer.name, number=racer.handling)
-    told = m.say("here-turn", name=racer.name, number=racer.handling)
+        return m.say("here-must-skid", name=m.title(racer.name), number=racer.handling)
+    told = m.say("here-turn", name=m.title(racer.name), number=racer.handling)
     return f"{told} {m.say('here-has-tokens', tokens=', '.join(tokens))}" if tokens else told
 
 
@@ -167,7 +172,14 @@ def moves(m: Moment) -> str:
 def bash(m: Moment) -> str:
     """Who stood in the way, and how hard it was."""
     car, target, amount = m.event.args
-    told = [m.say("here-bash", name=m.car(car).name, target=m.car(target).name, cell=m.car(target).cell or "–")]
+    told = [
+        m.say(
+            "here-bash",
+            name=m.title(m.car(car).name),
+            target=m.title(m.car(target).name),
+            cell=m.car(target).cell or "–",
+        )
+    ]
     racer, place = m.racer(car), car_at(m.before, car)
     plain = sheet_of(m.table, racer).bash[place[1]]
     if amount > plain:  # DR-98
@@ -182,7 +194,7 @@ def condition(m: Moment) -> str:
         return ""
     before = m.car(loss.args[0])
     now = before.condition - loss.args[1]
-    told = m.say("here-condition", name=before.name, before=before.condition, now=now)
+    told = m.say("here-condition", name=m.title(before.name), before=before.condition, now=now)
     if now > 0:
         return told
     if before.armour:
@@ -193,7 +205,10 @@ def condition(m: Moment) -> str:
 def barrier(m: Moment) -> str:
     board = m.table.content.board
     told = m.say(
-        "here-barrier", name=m.car(m.first).name, cell=m.car(m.first).cell or "–", number=board.barrier_handling
+        "here-barrier",
+        name=m.title(m.car(m.first).name),
+        cell=m.car(m.first).cell or "–",
+        number=board.barrier_handling,
     )
     return f"{told} {condition(m)}".strip()
 
@@ -202,16 +217,16 @@ def far_ahead(m: Moment) -> str:
     """Who is in the slipstream."""
     car = m.car(m.first)
     stay = [
-        other.name
+        m.title(other.name)
         for racer in m.before.racers
         for other in racer.cars
         if other.cell[:1] == car.cell[:1] and other.name != car.name and other.cell
     ]
-    return m.say("here-far-ahead", name=car.name, cell=car.cell or "–", names=m.say.all_of(stay, "nobody"))
+    return m.say("here-far-ahead", name=m.title(car.name), cell=car.cell or "–", names=m.say.all_of(stay, "nobody"))
 
 
 def far_behind(m: Moment) -> str:
-    return m.say("here-far-behind", name=m.car(m.first).name, number=m.table.content.board.far_behind)
+    return m.say("here-far-behind", name=m.title(m.car(m.first).name), number=m.table.content.board.far_behind)
 
 
 def drifts(m: Moment) -> str:
@@ -228,7 +243,7 @@ def fires(m: Moment) -> str:
 
 def armour(m: Moment) -> str:
     car = m.car(m.first, later=True)
-    return m.say("here-armour", name=car.name, number=car.condition, left=len(car.armour))
+    return m.say("here-armour", name=m.title(car.name), number=car.condition, left=len(car.armour))
 
 
 def uses_armour(m: Moment) -> str:
@@ -236,7 +251,7 @@ def uses_armour(m: Moment) -> str:
 
 
 def trophy(m: Moment) -> str:
-    return m.say("here-trophy", name=m.before.active)
+    return m.say("here-trophy", name=m.title(m.before.active))
 
 
 def gear(m: Moment) -> str:
@@ -245,7 +260,9 @@ def gear(m: Moment) -> str:
 
 def repairs(m: Moment) -> str:
     before = m.car(m.first)
-    return m.say("here-condition", name=before.name, before=before.condition, now=before.condition + m.event.args[1])
+    return m.say(
+        "here-condition", name=m.title(before.name), before=before.condition, now=before.condition + m.event.args[1]
+    )
 
 
 def status(m: Moment) -> str:
@@ -270,7 +287,7 @@ def skids(m: Moment) -> str:
     """How far below 1, and how many cards."""
     racer = m.racer(m.first)
     cards = max([car.gear for car in racer.cars if not car.wrecked], default=0)
-    return m.say("here-skid", name=racer.name, handling=racer.handling, spaces=1 - racer.handling, cards=cards)
+    return m.say("here-skid", name=m.title(racer.name), handling=racer.handling, spaces=1 - racer.handling, cards=cards)
 
 
 def skid_card(m: Moment) -> str:
@@ -325,12 +342,12 @@ def tries(m: Moment) -> str:
     action = action_of(m, racer, m.event.args[1])
     price = "1" if racer.ai == "drone" else cost(action.cost)
     told = sentence(effects(action.effects, YOU, m.say))
-    return m.say("here-tries", text=told, cost=price, name=racer.name, number=racer.handling)
+    return m.say("here-tries", text=told, cost=price, name=m.title(racer.name), number=racer.handling)
 
 
 def too_dear(m: Moment) -> str:
     racer = m.racer(m.first)
-    return m.say("here-too-dear", kind=named(racer.kind, m.say), name=racer.name, number=racer.handling)
+    return m.say("here-too-dear", kind=named(racer.kind, m.say), name=m.title(racer.name), number=racer.handling)
 
 
 def own_side(m: Moment) -> str:
@@ -368,12 +385,12 @@ def boss_action(m: Moment) -> str:
     if card is None:
         return ""
     text = sentence(effects(card.special.effects, YOU, m.say))
-    return m.say("here-boss-action", card=named(card.name, m.say), name=m.racer(m.first).name, text=text)
+    return m.say("here-boss-action", card=named(card.name, m.say), name=m.title(m.racer(m.first).name), text=text)
 
 
 def boss_unable(m: Moment) -> str:
     racer = m.racer(m.first)
-    return m.say("here-boss-done" if racer.done else "here-boss-low", name=racer.name)
+    return m.say("here-boss-done" if racer.done else "here-boss-low", name=m.title(racer.name))
 
 
 def stunned(m: Moment) -> str:
@@ -389,16 +406,16 @@ def drones(m: Moment) -> str:
 
 
 def released(m: Moment) -> str:
-    return m.say("here-released", name=m.racer(m.first).name)
+    return m.say("here-released", name=m.title(m.racer(m.first).name))
 
 
 def ai_passes(m: Moment) -> str:
     racer = m.racer(m.first)
-    return m.say("here-ai-passes", name=racer.name, number=racer.handling) if racer.ai else ""
+    return m.say("here-ai-passes", name=m.title(racer.name), number=racer.handling) if racer.ai else ""
 
 
 def restored(m: Moment) -> str:
-    found = [f"{racer.name} {sheet_of(m.table, racer).handling}" for racer in m.now.racers if not racer.done]
+    found = [f"{m.title(racer.name)} {sheet_of(m.table, racer).handling}" for racer in m.now.racers if not racer.done]
     return sentence(", ".join(found)) if found else ""
 
 

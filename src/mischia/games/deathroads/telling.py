@@ -335,10 +335,12 @@ def words(run: Sequence[Event], table: Table, say: Strings) -> str:
     event = run[0]
     if event.id in LISTED and len(run) > 1:
         out = len([one for one in run if one.id == "rules-out"])
-        return say("log-weighs", name=event.args[0], number=len(run), out=out)
+        return say("log-weighs", name=named(event.args[0], say), number=len(run), out=out)
     if event.id in WAYS:
         way = way_in_words(say, "way", event.args[1])
-        return say(f"log-way-{event.id}", name=event.args[0], way=way, number=event.args[2], rows=event.args[3])
+        return say(
+            f"log-way-{event.id}", name=named(event.args[0], say), way=way, number=event.args[2], rows=event.args[3]
+        )
     if event.id == "pilot-offered":
         return say("log-offered", pilots=say.all_of([named(one.args[0], say) for one in run]))
     if event.clause == "DR-165":

@@ -212,6 +212,7 @@ def messages() -> Iterator[str]:
     yield from [message_of("status", status) for status in STATUSES]
     yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
     yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
+    yield from [message_of("seat", name) for name in content.dealt.drones]
     yield message_of("item", "default action")
     yield from [f"fx-{verb}" for verb in VERBS if verb not in ("handling", "gear", "remove_status", "choose", "if")]
     yield from [f"fx-{verb}-{way}" for verb in ("handling", "gear") for way in ("up", "down")]

@@ -99,7 +99,7 @@ event-decks-formed = Vehicle cards and weapons are shuffled together: the decks 
 event-pilot-offered = { $item } is on offer.
 event-placed = { $seat } starts at { $cell }.
 event-boss = Boss { $seat } starts at { $cell }.
-event-drone = Drone { $seat } starts at { $cell }.
+event-drone = { $seat } starts at { $cell }.
 event-round = Round { $number } begins.
 event-initiative = The order of turns: { $seat }.
 event-prepares = { $seat } has chosen what to discard.
@@ -226,6 +226,10 @@ status-burn = burn
 status-veer = veer
 seat-nothing = nothing
 seat-nobody = nobody
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = its default action
 way-as-printed = as printed
 way-go = { $way }
@@ -689,7 +693,7 @@ here-veered = A skid card was turned up for each.
 here-skid = { $name } is at { $handling } handling: tokens of { $spaces ->
     [one] one symbol space
    *[other] { $spaces } symbol spaces
- }, and in gear { $cards } { $cards ->
+ }; gear { $cards }, so { $cards ->
     [one] one skid card
    *[other] { $cards } skid cards
  }.

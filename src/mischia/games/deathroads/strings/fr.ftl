@@ -8,14 +8,14 @@ move-take-pair = Prendre la paire { $pair }
 move-deck = Prendre le { $deck }
 move-place = Partir de { $cell }
 move-place-bikes = Partir avec Katana de { $cell } et Wakizashi de { $other }
-move-keep = Garder la main
+move-keep = Garder toutes ses cartes
 move-discard = Défausser { $item }
 move-play = Jouer { $item }
 move-play-with = Jouer { $item } avec { $bike }
 move-pilot = Action du pilote, en défaussant { $item }
 move-pilot-with = Action du pilote avec { $bike }, en défaussant { $item }
 move-focus = Se concentrer : défausser { $item } et rien d’autre
-move-pass = Passer : hors de ce tour
+move-pass = Passer : hors de cette manche
 move-end = Finir le tour
 move-stun-lose = Étourdissement : perdre 1 de maniabilité
 move-stun-idle = Étourdissement : aucune action ce tour
@@ -99,11 +99,11 @@ event-decks-formed = Cartes de véhicule et armes sont mélangées : les pioches
 event-pilot-offered = { $item } est disponible.
 event-placed = { $seat } part de { $cell }.
 event-boss = Le boss { $seat } part de { $cell }.
-event-drone = Le drone { $seat } part de { $cell }.
-event-round = Le tour { $number } commence.
+event-drone = { $seat } part de { $cell }.
+event-round = La manche { $number } commence.
 event-initiative = L’ordre de jeu : { $seat }.
 event-prepares = { $seat } a choisi quoi défausser.
-event-keeps = { $seat } garde sa main.
+event-keeps = { $seat } garde toutes ses cartes.
 event-fills-hand = { $seat } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -129,16 +129,16 @@ event-cover-ignored = La route ne peut pas rétrécir davantage : le cache est i
 event-barrier = Une barrière est en { $cell }.
 event-barriers-cleared = Les barrières sont retirées de la route.
 event-refreshed = Tous les jetons de maniabilité reviennent au maximum.
-event-turn = Au tour de { $seat }.
+event-turn = À { $seat } de jouer.
 event-plays = { $seat } joue { $item }.
 event-put-away = { $item } rejoint la défausse de { $seat }.
 event-handling = { $seat } a { $number } de maniabilité.
 event-uses-pilot = { $seat } utilise l’action du pilote.
 event-focuses = { $seat } se concentre.
-event-passes = { $seat } passe et sort de ce tour.
+event-passes = { $seat } passe et sort de cette manche.
 event-burns = { $seat } brûle { $item }.
-event-stunned-handling = { $seat } est étourdi : 1 de maniabilité en moins.
-event-stunned-idle = { $seat } est étourdi : aucune action ce tour.
+event-stunned-handling = Étourdissement : { $seat } perd 1 de maniabilité.
+event-stunned-idle = Étourdissement : aucune action pour { $seat } ce tour.
 event-skids = { $seat } dérape !
 event-skid-card = { $seat } retourne { $item }.
 event-skids-away = Les cartes de dérapage retournent dans leur paquet.
@@ -152,7 +152,7 @@ event-far-behind = { $seat } reste loin derrière.
 event-returns = { $seat } revient en { $cell }.
 event-drifts = { $seat } recule sur la terre.
 event-fires = { $seat } tire sur { $target }.
-event-loses-armour = { $seat } perd l’armure { $armour } et est remis à neuf.
+event-loses-armour = { $seat } perd l’armure { $armour } et repart à neuf.
 event-uses-armour = { $seat } utilise l’effet de l’armure { $armour }.
 event-trophy = { $seat } garde en trophée le jeton { $trophy } de { $target }.
 event-gear = { $seat } est en rapport { $number }.
@@ -160,7 +160,7 @@ event-repairs = { $seat } répare { $number }.
 event-gets-status = { $seat } reçoit { $number } × { $status }.
 event-sheds = { $seat } se débarrasse de { $number } × { $status }.
 event-immune = { $seat } est immunisé : { $status }.
-event-eliminated = { $seat } est éliminé.
+event-eliminated = Fin de course pour { $seat }.
 event-scraps = { $seat } retire { $pair } du jeu.
 event-scrapped-from = { $seat } en retire { $number } de la main, { $deck } de la pioche, { $discards } de la défausse.
 event-game-over = La course est finie. Vainqueur : { $seat }.
@@ -169,7 +169,7 @@ event-draws-down = { $seat } pioche une carte qui reste cachée.
 event-ai-reshuffled = Les cartes IA sont remélangées.
 event-burned-ai = { $seat } brûle : seule l’action par défaut est possible.
 event-boss-action = La carte appelle { $seat }, qui prend la main avec son action spéciale.
-event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir ce tour.
+event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir dans cette manche.
 event-tries = { $seat } considère { $item }.
 event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop.
 event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
@@ -224,8 +224,12 @@ trophy-initiative = initiative
 status-stun = étourdissement
 status-burn = brûlure
 status-veer = embardée
-seat-nothing = rien
+seat-nothing = le vide
 seat-nobody = personne
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = son action par défaut
 way-as-printed = comme imprimé
 way-go = { $way }
@@ -238,7 +242,7 @@ way-then = { "" }, puis { "" }
 
 ## Ce que montre la table
 
-table-round = Tour { $number }
+table-round = Manche { $number }
 table-left = { $number ->
     [0] dernier événement
     [one] encore un événement
@@ -253,7 +257,7 @@ table-behind = Loin derrière
 table-hand = Ta main
 table-hand-of = Main de { $name }
 racer-out = éliminé
-racer-done = hors de ce tour
+racer-done = hors de cette manche
 racer-condition = état
 racer-handling = maniabilité
 racer-gear = rapport
@@ -264,8 +268,8 @@ racer-trophies = trophées
 racer-boss = boss
 racer-drone = drone
 summary = { $rounds ->
-    [one] Un tour a été couru
-   *[other] { $rounds } tours ont été courus
+    [one] Une manche a été courue
+   *[other] { $rounds } manches ont été courues
  } ; à la fin { $players ->
     [one] un joueur était encore en route
    *[other] { $players } joueurs étaient encore en route
@@ -530,8 +534,8 @@ text-immune = Ne reçoit jamais de jetons { $status }.
 text-keeps-gear = Garde son rapport en dérapage.
 text-pilot = Action pour { $cost } et une carte : { $effects }.
 text-on-reveal = À la révélation : { $blocks }.
-text-resolve = À la fin du tour : { $blocks }.
-text-every-round = À la fin de chaque tour : { $blocks }.
+text-resolve = À la fin de la manche : { $blocks }.
+text-every-round = À la fin de chaque manche : { $blocks }.
 text-not-last = Jamais le dernier événement.
 text-who = { $cars } { $effects }
 text-cover = un cache retire une voie à { $side ->
@@ -668,7 +672,7 @@ reach-right = { $cells } à droite
 
 here-ai = { $kind } : { $text } Armes : { $weapons }.
 here-round = { $number ->
-    [0] Il ne reste aucun événement face cachée : c’est le dernier tour.
+    [0] Il ne reste aucun événement face cachée : c’est la dernière manche.
     [one] Encore un événement à venir.
    *[other] Encore { $number } événements à venir.
  }
@@ -701,13 +705,13 @@ here-status-veer = Au prochain tour, chacun est une carte de dérapage.
 here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
 here-no-hand = La main est vide : il n’y a pas de carte à brûler.
 here-veered = Une carte de dérapage a été retournée pour chacun.
-here-skid = { $name } est à { $handling } de maniabilité : jetons de { $spaces ->
-    [one] une case symbole
-   *[other] { $spaces } cases symbole
- }, et en rapport { $cards } { $cards ->
-    [one] une carte de dérapage
-   *[other] { $cards } cartes de dérapage
- }.
+here-skid = { $name } est à { $handling } de maniabilité : jetons { $spaces ->
+    [one] d’une case symbole
+   *[other] de { $spaces } cases symbole
+ } ; rapport { $cards }, donc { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } de dérapage.
 here-over-dr-44 = Il ne reste personne d’autre sur la route.
 here-over-dr-173 = Il ne reste aucun boss.
 here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
@@ -733,7 +737,7 @@ here-way = À { $distance } du joueur le plus proche, { $dirt ->
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
 here-boss-action = { $card } montre le symbole de { $name } : { $text }
-here-boss-done = { $name } est hors de ce tour.
+here-boss-done = { $name } est hors de cette manche.
 here-boss-low = { $name } est sous 1 de maniabilité.
 here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling }.
 here-drones = Drones en jeu : { $number } ; aucun ne manque.
@@ -767,7 +771,7 @@ call-out = BOUM !
 ## The page
 
 pitch = Fonce, percute, recharge. Le dernier qui roule gagne.
-pitch-length = 5 tours, ou tant que les roues tiennent
+pitch-length = 5 manches, ou tant que les roues tiennent
 choice-first_game = Première partie
 choice-first_game-False = sélections
 choice-first_game-True = ensembles prêts
@@ -806,16 +810,16 @@ choice-drone_armour-3 = 3
 choice-first = Premier à choisir
 table-title = La route
 racers = Les autres sur la route
-rounds-now = Tour { $round } sur { $rounds }
+rounds-now = Manche { $round } sur { $rounds }
 rounds-draft = Avant la course
 order = Piste d’initiative
 order-now = au volant maintenant
 order-place = place { $number } de l’initiative
 evt-title = Événement de route
-evt-round = Tour { $number } · événement
+evt-round = Manche { $number } · événement
 evt-none = La route est libre, pour l’instant
 evt-strikes = Voie { $number }.
-evt-now-lane = Il frappe la voie { $number } à la fin de ce tour.
+evt-now-lane = Il frappe la voie { $number } à la fin de cette manche.
 automa-why = Pourquoi a-t-il fait ça ?
 automa-turn = Le dernier tour de { $name }
 ai-boss-only = { $name } en boss
@@ -855,7 +859,7 @@ mode-burn-why = en jeter une
 mode-discard = Défausser
 mode-discard-why = en jeter une
 button-pass = Passer
-button-pass-why = hors du tour
+button-pass-why = hors de la manche
 button-end = Fin du tour
 button-end-why = ça suffira
 button-skid = Déraper
@@ -922,8 +926,8 @@ why-first = L’autre suit aussitôt.
 why-return = Touche une case libre au bout de la route.
 why-scrap = Ses deux cartes quittent le jeu.
 here-driver = Ta maniabilité est { $handling } sur { $most }, ton rapport { $gear }.
-coming-final = à chaque tour désormais, avant l’événement
-coming-last = C’est le dernier tour.
+coming-final = à chaque manche désormais, avant l’événement
+coming-last = C’est la dernière manche.
 draft-presets = Prends un ensemble tout prêt
 draft-vehicles = Le garage
 draft-pilots = Pilotes à louer

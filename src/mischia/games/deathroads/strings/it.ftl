@@ -8,7 +8,7 @@ move-take-pair = Prendi la coppia { $pair }
 move-deck = Prendi il { $deck }
 move-place = Parti da { $cell }
 move-place-bikes = Parti con Katana da { $cell } e Wakizashi da { $other }
-move-keep = Tieni la mano
+move-keep = Tieni tutte le carte
 move-discard = Scarta { $item }
 move-play = Gioca { $item }
 move-play-with = Gioca { $item } con { $bike }
@@ -99,11 +99,11 @@ event-decks-formed = Carte veicolo e armi vengono mescolate: i mazzi sono pronti
 event-pilot-offered = { $item } è disponibile.
 event-placed = { $seat } parte da { $cell }.
 event-boss = Il boss { $seat } parte da { $cell }.
-event-drone = Il drone { $seat } parte da { $cell }.
+event-drone = { $seat } parte da { $cell }.
 event-round = Comincia il round { $number }.
 event-initiative = L’ordine dei turni: { $seat }.
 event-prepares = { $seat } ha scelto che cosa scartare.
-event-keeps = { $seat } tiene la mano.
+event-keeps = { $seat } tiene tutte le carte.
 event-fills-hand = { $seat } pesca { $number ->
     [one] una carta
    *[other] { $number } carte
@@ -137,8 +137,8 @@ event-uses-pilot = { $seat } usa l’azione del pilota.
 event-focuses = { $seat } si concentra.
 event-passes = { $seat } passa ed è fuori da questo round.
 event-burns = { $seat } brucia { $item }.
-event-stunned-handling = { $seat } è stordito: perde 1 di manovrabilità.
-event-stunned-idle = { $seat } è stordito: nessuna azione in questo turno.
+event-stunned-handling = Stordimento: { $seat } perde 1 di manovrabilità.
+event-stunned-idle = Stordimento: nessuna azione per { $seat } in questo turno.
 event-skids = { $seat } sbanda!
 event-skid-card = { $seat } rivela { $item }.
 event-skids-away = Le carte sbandata tornano nel loro mazzo.
@@ -152,7 +152,7 @@ event-far-behind = { $seat } resta molto indietro.
 event-returns = { $seat } rientra in { $cell }.
 event-drifts = { $seat } arretra sullo sterrato.
 event-fires = { $seat } spara a { $target }.
-event-loses-armour = { $seat } perde l’armatura { $armour } ed è di nuovo integro.
+event-loses-armour = { $seat } perde l’armatura { $armour } e torna al massimo.
 event-uses-armour = { $seat } usa l’effetto dell’armatura { $armour }.
 event-trophy = { $seat } tiene come trofeo il segnalino { $trophy } di { $target }.
 event-gear = { $seat } è in marcia { $number }.
@@ -160,7 +160,7 @@ event-repairs = { $seat } ripara { $number }.
 event-gets-status = { $seat } riceve { $number } × { $status }.
 event-sheds = { $seat } si libera di { $number } × { $status }.
 event-immune = { $seat } è immune: { $status }.
-event-eliminated = { $seat } è eliminato.
+event-eliminated = Fine della corsa per { $seat }.
 event-scraps = { $seat } toglie { $pair } dal gioco.
 event-scrapped-from = { $seat } ne toglie { $number } dalla mano, { $deck } dal mazzo, { $discards } dagli scarti.
 event-game-over = La corsa è finita. Vince: { $seat }.
@@ -224,8 +224,12 @@ trophy-initiative = iniziativa
 status-stun = stordimento
 status-burn = bruciatura
 status-veer = virata
-seat-nothing = niente
+seat-nothing = vuoto
 seat-nobody = nessuno
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = l’azione base
 way-as-printed = come sta scritto
 way-go = { $way }
@@ -704,10 +708,10 @@ here-veered = Per ognuno è stata girata una carta sbandata.
 here-skid = { $name } ha manovrabilità { $handling }: segnalini di { $spaces ->
     [one] uno spazio simbolo
    *[other] { $spaces } spazi simbolo
- }, e in marcia { $cards } { $cards ->
-    [one] una carta sbandata
-   *[other] { $cards } carte sbandata
- }.
+ }; marcia { $cards }, quindi { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+ } sbandata.
 here-over-dr-44 = Non resta nessun altro sulla strada.
 here-over-dr-173 = Non resta nessun boss.
 here-over-dr-174 = Un giocatore è eliminato: hanno perso tutti.
@@ -766,7 +770,7 @@ call-out = KABUM!
 
 ## The page
 
-pitch = Corri, sperona, ricarica. Vince l’ultimo che rotola.
+pitch = Corri, sperona, ricarica. Vince l’ultimo che viaggia ancora.
 pitch-length = 5 round, o finché reggono le ruote
 choice-first_game = Prima partita
 choice-first_game-False = scelte
