@@ -819,6 +819,12 @@ def fairness_of_guess(table: Table, rng: Random, times: int) -> tuple[Counter[st
         at = dealt(table, rng)
         while not isinstance(at.s.question, AskAll):
             at.s.answer(at.question.pick(rng))
+        if all(len(moves) < 2 for moves in at.s.question.moves):  # nobody has a choice: look at what is asked then
+            at.s.answer(at.question.pick(rng))
+            while isinstance(at.s.question, Chance):
+                at.s.answer(at.question.pick(rng))
+        if at.s.question is None:
+            continue
         seat = rng.randrange(at.s.seats)
         again = at.game.guess(at.s, seat, rng)
         for other in range(at.s.seats):

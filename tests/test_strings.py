@@ -115,7 +115,8 @@ def met(game: Game, seed: int) -> Iterator[str]:
         for move in {move for seat in range(match.state.seats) for move in question.legal(seat)}:
             yield f"move-{move[0].replace(' ', '-')}"
             yield from named(game, game.moves[move[0]].kinds, move[1:])
-            if subject := game.subject(move):
+            subject = game.subject(move)
+            if subject and subject not in game.made:
                 yield subject
         match.play(name, rng.choice(match.onward(name)))
     for event in match.events:
@@ -202,7 +203,7 @@ def test_refusals_are_told_in_every_language(lang: str) -> None:
 def test_a_card_is_explained_by_number_and_by_name(game: Game) -> None:
     for lang in LANGUAGES:
         say = Strings(game, lang)
-        for id in say.ids:
+        for id in (*say.ids, *game.made):
             kind, _, number = id.partition("-")
             if kind == "effect":
                 told = say.item(number)

@@ -17,7 +17,7 @@ from mischia.table.store import Person
 from mischia.web.app import create
 from mischia.web.people import COOKIE
 from mischia.web.settings import Settings
-from tools.moments import MOMENTS, QUARRIORS, SWORDS, Moment, find, moves_of
+from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find, moves_of
 
 HERE = Path(__file__).parent.parent
 SIZES = {"wide": (1440, 900), "phone": (360, 780)}
@@ -104,14 +104,14 @@ class Photographer:
             await self.hall.chat(table, people["Eve"], "who, me?")
         elif match.game.name == "swords":
             await self.hall.chat(table, people["Dee"], "Bob. You always say B.")
-        else:
+        elif match.game.name == "quarriors":
             await self.hall.chat(table, people["Bob"], "no portal. no portal. NO.")
         return table, None if moment.viewer is None else people[moment.viewer]
 
     async def all(self, only: str) -> None:
         """Every moment and page; or the moments whose names begin like this."""
         shown = {}
-        for moment in (*MOMENTS, *SWORDS, *QUARRIORS):
+        for moment in (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS):
             if moment.name.startswith(only):
                 shown[moment.name] = table, person = await self.moment(moment)
                 await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)
@@ -137,6 +137,8 @@ class Photographer:
         await self.take("new", "/new/quickshot", ann)
         await self.take("tables", "/tables", ann)
         await self.take("rules", "/rules/quickshot", ann)
+        await self.take("roads-rules", "/rules/deathroads", ann)
+        await self.take("roads-new", "/new/deathroads", ann)
         await self.take("error", "/nowhere", ann)
 
 

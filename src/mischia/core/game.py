@@ -74,6 +74,7 @@ class Game:
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
     wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language
+    made: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # messages put together from the game's data
     content: frozenset[str] = frozenset()  # the messages that name and explain what the game is played with
     words: Mapping[str, Sequence[str]] = field(default_factory=dict)  # by kind of argument: the word for each number
     reworded: Callable[[str], tuple[Move, Move] | None] = lambda phrase: None

@@ -53,7 +53,7 @@ class Words:
         return str(text)
 
     def has(self, id: str) -> bool:
-        return id in self.ids
+        return self.bundle.has_message(id)
 
     def error(self, error: MischiaError) -> str:
         """A refusal; what has no words of its own in this language is told as it is."""
@@ -74,6 +74,13 @@ class Strings(Words):
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(language, game.folder / "strings")
         self.game = game
+
+    def __call__(self, id: str, **args: Any) -> str:
+        """A message of the game or of the house, or one that the game puts together from its data."""
+        return self.game.made[id](self) if id in self.game.made else super().__call__(id, **args)
+
+    def has(self, id: str) -> bool:
+        return id in self.game.made or super().has(id)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
@@ -120,9 +127,9 @@ class Strings(Words):
         if isinstance(arg, tuple):
             return self.all_of([str(self._named(kind, one, names)) for one in arg])
         word = self.game.word(kind, arg, names)
-        if base == "seat":
-            return word
         id = message_of(base, word)
+        if base == "seat":  # a name stays a name; what is no seat, such as nobody, may have words of its own
+            return self(id) if isinstance(arg, str) and self.has(id) else word
         return self(id) if self.has(id) else arg if word == str(arg) else word
 
 

@@ -264,8 +264,14 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
     now = game.show_options(game.read_options(chosen or {}))
     found = []
     for name, accepted in game.accepted.items():
+        note = getattr(page_of(game), "option_note", lambda option, value, words: "")
         values = tuple(
-            (str(one), say(worded("choice", name, one)), say(worded("option", name, one)), one == now[name])
+            (
+                str(one),
+                say(worded("choice", name, one)),
+                means(say(worded("option", name, one)), note(name, one, say)),
+                one == now[name],
+            )
             for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
@@ -287,6 +293,11 @@ def worded(kind: str, option: str, value: Any) -> str:
     'choice-sets-base-quarmageddon'
     """
     return f"{kind}-{option}-{value}".replace(" ", "-")
+
+
+def means(text: str, note: str) -> str:
+    """What a value of an option means, and what more is known of it."""
+    return f"{sentence(text)} {note}" if note else text
 
 
 def sentence(text: str) -> str:

@@ -58,6 +58,17 @@ def arranged(form: Mapping[str, str]) -> str:
     return f"{form.get('arrange', '')} {' | '.join(' '.join(groups[group]) for group in sorted(groups))}".strip()
 
 
+def picked(form: Mapping[str, str]) -> str:
+    """The move that names several things: its verb, then the things with commas between; or what is said of none.
+
+    >>> picked({"picks": "drop|keep", "pick-0": "ham", "pick-2": "egg"}), picked({"picks": "drop|keep"}), picked({})
+    ('drop ham, egg', 'keep', '')
+    """
+    verb, _, none = form.get("picks", "").partition("|")
+    things = [value for name, value in form.items() if name.startswith("pick-") and value]
+    return f"{verb} {', '.join(things)}" if verb and things else none
+
+
 def language_of(request: Request) -> str:
     """The reader's language: chosen, kept, or what the browser prefers."""
     person = person_of(request)

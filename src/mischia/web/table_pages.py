@@ -16,7 +16,7 @@ from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.web import render
 from mischia.web.errors import status_of
-from mischia.web.forms import arranged, form_of, language_of, number_in, see_other, wants_message
+from mischia.web.forms import arranged, form_of, language_of, number_in, picked, see_other, wants_message
 from mischia.web.models import Since, TableId
 from mischia.web.people import hall_of, known_person, person_of
 from mischia.web.stream import Pages, answer, last_seen
@@ -158,7 +158,8 @@ async def move(request: Request, table_id: TableId) -> Response:
     """Make a move: the answer to the question whose number comes with it."""
     form = await form_of(request)
     number = number_in(form, "question")
-    return await deed(request, table_id, "move", form, move=(form.get("move") or arranged(form))[:200], number=number)
+    move = form.get("move") or picked(form) or arranged(form)
+    return await deed(request, table_id, "move", form, move=move[:200], number=number)
 
 
 @router.post("/tables/{table_id}/say")

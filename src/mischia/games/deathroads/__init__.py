@@ -5,12 +5,14 @@ from typing import Any
 
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
+from mischia.core.language import message_of
+from mischia.games.deathroads import printed
 from mischia.games.deathroads.bot import at_rest, evaluate, prior
 from mischia.games.deathroads.drafting import policy
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
-from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, messages, subject, takes
+from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, in_the_box, messages, subject, takes, way_in_words
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -40,6 +42,8 @@ GAME = Game(
     dummies=lambda s: [False] * s.seats,
     subject=subject,
     hints=Hints(evaluate, at_rest, prior, policy),
+    wording={"way": way_in_words},
+    made={message_of("effect", name): printed.in_the_box(name) for name in in_the_box()},
     content=frozenset(messages()),
     takes=takes,
     may_be_lost=lambda s: s.options.coop,

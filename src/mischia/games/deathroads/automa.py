@@ -4,6 +4,7 @@ from itertools import combinations
 
 from mischia.core.bags import ONE
 from mischia.core.questions import Chance, Move, Question
+from mischia.core.state import Event
 from mischia.games.deathroads import bikes, damage, driving, resolve, shooting, skid, weighing
 from mischia.games.deathroads.choices import begin_action, choose
 from mischia.games.deathroads.coop import cells_beside
@@ -15,7 +16,6 @@ from mischia.games.deathroads.state import ARMOUR, BOSS, DRONE, OFF, PLAYER, Sta
 
 ORDINARY = "card"  # which action is tried
 SPECIAL = "boss"
-DEFAULT = "default"
 
 
 def ai_turn(s: State, racer: int) -> None:  # DR-183 to DR-192
@@ -37,9 +37,9 @@ def apply_statuses(s: State, racer: int) -> None:  # DR-183, DR-R58, DR-R72
     s.stun[car] = s.burn[car] = 0
     stunned = False
     if stuns and stuns < s.handling[racer]:
-        s.handling[racer] -= stuns
         for _ in range(stuns):
             s.say("stunned-handling", "DR-183", name)
+            damage.set_handling(s, racer, s.handling[racer] - 1, "DR-183")
     elif stuns:
         stunned = True
         s.say("stunned-idle", "DR-183", name)
@@ -111,6 +111,7 @@ def show_card(s: State, racer: int, name: str) -> None:  # DR-186
     for boss in damage.bosses(s):
         if s.vehicle[boss] == card.boss:
             if not s.done[boss] and s.handling[boss] >= 1:
+                s.active = boss
                 s.say("boss-action", "DR-186", s.racer_name(boss))
                 s.then((try_action, boss, name, SPECIAL), (finish_turn, boss, name))
                 return
@@ -124,8 +125,6 @@ def show_card(s: State, racer: int, name: str) -> None:  # DR-186
 def action_of(s: State, racer: int, name: str, which: str) -> Action:
     """The action that is tried, with the signature move in its place and its cost (DR-181)."""
     kind = type_of(s, racer)
-    if which == DEFAULT:
-        return kind.default
     card = s.content.ai_by_name[name]
     action = card.special if which == SPECIAL else card.action
     if action.cost == COST_OF_WEAPON and any(effect[0] == "signature" for effect in action.effects):
@@ -182,19 +181,31 @@ def possible(s: State, racer: int, name: str, action: Action) -> list[weighing.O
         found = hitting
     fair = weighing.allowed(found, kind.friendly_fire)
     for one in found:
-        clause = "DR-R47" if one in fair else "DR-R50"
-        if s.log is not None:
-            verdict = "weighs" if one in fair else "rules-out"
-            s.say(verdict, clause, s.racer_name(racer), told(one.path), one.harm, one.rows)
+        if one in fair:
+            tell_way(s, "weighs", "DR-R47", racer, one)
+        else:
+            tell_way(s, "rules-out", "DR-R50", racer, one)
     if not fair:
         tell(s, "hurts-own", "DR-178", racer, name)
     return fair
 
 
-def told(path: tuple[Move, ...]) -> str:
-    """The choices of a way to carry out an action, in words."""
-    said = [", ".join(move[1]) if move[0] == "weapons" else " ".join([str(word) for word in move]) for move in path]
-    return "; ".join(said) or "as printed"
+def told(path: tuple[Move, ...]) -> tuple[str, ...]:
+    """The choices of a way to carry out an action, each as a phrase."""
+    said = [" + ".join(move[1]) if move[0] == "weapons" else " ".join([str(word) for word in move]) for move in path]
+    return tuple(said) or ("as printed",)
+
+
+def tell_way(s: State, id: str, clause: str, racer: int, one: weighing.Outcome) -> None:
+    """Tell one way to carry out an action, and all by which it is weighed (DR-R47)."""
+    if s.log is not None:
+        weights = (one.harm, one.rows, one.distance, int(one.dirt), halves(one.middle), one.cost)
+        s.log.append(Event(id, clause, (s.racer_name(racer), told(one.path), *weights)))
+
+
+def halves(number: int) -> str:
+    """Half of a number: lanes from the middle, which may lie between two."""
+    return f"{number // 2 or '' if number % 2 else number // 2}{'½' if number % 2 else ''}"
 
 
 def tell(s: State, id: str, clause: str, racer: int, name: str) -> None:
@@ -205,8 +216,9 @@ def tell(s: State, id: str, clause: str, racer: int, name: str) -> None:
 def carry_out(s: State, racer: int, name: str, action: Action, found: list[weighing.Outcome]) -> None:  # DR-188, DR-193
     """Pay, and do it in the best way."""
     chosen = weighing.best(found, type_of(s, racer).aggressive)
+    tell_way(s, "settles", "DR-R47", racer, chosen)
     s.say("acts", "DR-188" if name else "DR-189", s.racer_name(racer))
-    damage.lose_handling(s, racer, chosen.cost)
+    damage.lose_handling(s, racer, chosen.cost, "DR-188" if name else "DR-189")
     s.plan = chosen.path
     s.then((resolve.do_effects, racer, 2 * racer, action.effects), driving.return_cars, forget_plan)
 
@@ -234,8 +246,8 @@ def try_default(s: State, racer: int, name: str) -> None:  # DR-189, DR-180
 
 def focus(s: State, racer: int) -> None:  # DR-190
     if s.handling[racer] > 1:
-        s.handling[racer] -= 1
         s.say("focuses", "DR-190", s.racer_name(racer))
+        damage.set_handling(s, racer, s.handling[racer] - 1, "DR-190")
     else:
         s.then((pass_round, racer))
 
@@ -263,7 +275,7 @@ def drone_icon(s: State, racer: int, name: str) -> None:  # DR-192, DR-R57, DR-R
     elif flying:
         s.say("drones-strike", "DR-192", flying)
         struck = tuple([car for car in s.all_cars() if s.ai[car >> 1] == PLAYER])
-        s.then((bikes.one_by_one, struck, damage.damage, (flying,)))
+        s.then((bikes.one_by_one, struck, damage.damage, (flying,)), driving.return_cars)
 
 
 def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
@@ -273,6 +285,7 @@ def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
     cells = [cell for cell in cells_beside(s, s.cell[2 * boss]) if free_for(s, cell, car)]
     if not cells:
         s.wrecked[car] = True
+        s.say("no-room", "DR-R65", s.racer_name(drone), s.racer_name(boss))
         return
 
     def nearness(cell: int) -> tuple[int, int, int, int, int]:
@@ -327,9 +340,20 @@ def use_armour_of_ai(s: State, car: int, colour: str) -> None:  # DR-R59
     found = weighing.allowed(weighing.outcomes(s, racer, effects, 0), kind.friendly_fire)
     if found:
         s.say_car("uses-armour", "DR-R59", car, colour)
-        s.then((keep_plan, s.plan))
-        s.plan = weighing.best(found, kind.aggressive).path
-        s.then((resolve.do_effects, racer, car, effects))
+        do_best(s, car, effects, found)
+
+
+def bear(s: State, car: int, effects: Effects) -> None:  # DR-194, DR-R47
+    """What an event or a skid does to an AI: where it leaves a choice the AI chooses as in an action of its own."""
+    found = weighing.outcomes(s, car >> 1, effects, 0)
+    do_best(s, car, effects, weighing.allowed(found, type_of(s, car >> 1).friendly_fire) or found)
+
+
+def do_best(s: State, car: int, effects: Effects, found: list[weighing.Outcome]) -> None:
+    """Carry out effects in the best of some ways, and go back to what was planned before."""
+    s.then((keep_plan, s.plan))
+    s.plan = weighing.best(found, type_of(s, car >> 1).aggressive).path
+    s.then((resolve.do_effects, car >> 1, car, effects))
 
 
 def keep_plan(s: State, plan: tuple[Move, ...]) -> None:

@@ -125,7 +125,7 @@ def end(s: State, winners: tuple[int, ...], clause: str) -> None:
 # --- handling, gear, tokens
 
 
-def lose_handling(s: State, racer: int, amount: int) -> None:  # DR-107, DR-109
+def lose_handling(s: State, racer: int, amount: int, clause: str = "DR-107") -> None:  # DR-107, DR-109
     """Lose handling, to the end of the track; whoever is out of the round loses none (DR-84, DR-86, DR-R32)."""
     if s.done[racer] or s.out[racer] or amount <= 0:
         return
@@ -134,12 +134,19 @@ def lose_handling(s: State, racer: int, amount: int) -> None:  # DR-107, DR-109
             return
         s.spared |= 1 << racer
         amount = 1
-    s.handling[racer] = max(s.handling[racer] - amount, 1 - len(s.sheet(racer).skid_track))
+    set_handling(s, racer, max(s.handling[racer] - amount, 1 - len(s.sheet(racer).skid_track)), clause)
 
 
 def gain_handling(s: State, racer: int, amount: int) -> None:  # DR-109
     if not s.done[racer] and not s.out[racer]:
-        s.handling[racer] = min(s.handling[racer] + amount, s.sheet(racer).handling)
+        set_handling(s, racer, min(s.handling[racer] + amount, s.sheet(racer).handling), "DR-109")
+
+
+def set_handling(s: State, racer: int, handling: int, clause: str) -> None:
+    """Move the handling token."""
+    if handling != s.handling[racer]:
+        s.handling[racer] = handling
+        s.say("handling", clause, s.racer_name(racer), handling)
 
 
 def shift_gear(s: State, car: int, amount: int) -> None:  # DR-108, DR-110; DR-197: an AI's gear never changes
@@ -172,11 +179,19 @@ def give_status(s: State, car: int, status: str, tokens: int) -> None:
 
 def remove_status(s: State, car: int, status: str) -> None:
     if status in ("stun", "all"):
-        s.stun[car] = 0
+        shed(s, car, "stun", s.stun, s.stun[car], "DR-93")
     if status in ("burn", "all"):
-        s.burn[car] = 0
+        shed(s, car, "burn", s.burn, s.burn[car], "DR-93")
     if status in ("veer", "all"):
-        s.veer[car] = 0
+        shed(s, car, "veer", s.veer, s.veer[car], "DR-93")
+
+
+def shed(s: State, car: int, status: str, tokens: list[int], many: int, clause: str) -> None:
+    """Discard so many tokens of a car."""
+    if many > 0 and tokens[car] > 0:
+        gone = min(many, tokens[car])
+        tokens[car] -= gone
+        s.say_car("sheds", clause, car, gone, status)
 
 
 # --- the bikes' signature weapon
@@ -200,13 +215,12 @@ def scrapped(s: State, racer: int, move: Move) -> None:
         return
     code = move[1]
     card = s.content.number[s.content.pairs[code]]
-    for _ in range(2):
-        if count(s.hand[racer], card):
-            s.hand[racer] -= ONE[card]
-        elif count(s.deck[racer], card):
-            s.deck[racer] -= ONE[card]
-        else:
-            s.discard[racer] -= ONE[card]
-        s.box += ONE[card]
+    of_hand = min(2, count(s.hand[racer], card))
+    of_deck = min(2 - of_hand, count(s.deck[racer], card))
+    s.hand[racer] -= of_hand * ONE[card]
+    s.deck[racer] -= of_deck * ONE[card]
+    s.discard[racer] -= (2 - of_hand - of_deck) * ONE[card]
+    s.box += 2 * ONE[card]
     s.sets[racer] = tuple([other for other in s.sets[racer] if other != code])
     s.say("scraps", "DR-157", racer, code)
+    s.say("scrapped-from", "DR-157", racer, of_hand, of_deck, 2 - of_hand - of_deck)

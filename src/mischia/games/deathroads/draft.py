@@ -1,7 +1,7 @@
 """Setup: ready sets or drafts of vehicles, pilots and weapons, and the start cells."""
 
 from mischia.core.bags import bag
-from mischia.core.questions import Ask, AskAll, Chance, Move, Moves, Question
+from mischia.core.questions import Ask, AskAny, Chance, Move, Moves, Question
 from mischia.games.deathroads import coop, resolve, rules
 from mischia.games.deathroads.road import cell_name, cell_named, columns, free_for, is_dirt, is_playable
 from mischia.games.deathroads.state import (
@@ -72,9 +72,8 @@ def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
                 cell = cell_named(s, unused.pop(0))
             place_car(s, 2 * seat, cell)
     form_decks(s)
-    s.then(
-        *[(resolve.draw_card, seat) for seat in s.clockwise() for _ in range(s.content.board.hand)], rules.play_round
-    )
+    hand = s.content.board.hand
+    s.then(*[(resolve.draw_cards, seat, hand, "DR-27") for seat in s.clockwise()], rules.play_round)
 
 
 # --- vehicles and pilots
@@ -174,14 +173,15 @@ def hand_out_rest(s: State) -> None:  # DR-38, DR-R2
 
 
 def pick_pairs(s: State) -> Question | None:  # DR-39, DR-R1
-    """All who hold a deck take a pair, at the same time; then the decks go left."""
+    """All who hold decks take a pair of each, whoever is ready first; then the decks go left."""
     moves = [picks(s, seat) for seat in range(s.seats)]
     if any(moves):
-        return AskAll(moves, pairs_picked, sealed=has_picked)
+        return AskAny(moves, moves, pair_picked)
     if all(complete(s, deck) for deck in range(len(LETTERS))):
         s.then(placing_phase)
     else:
         s.holder = [(holder + 1) % s.seats for holder in s.holder]
+        s.say("decks-move", "DR-39")
         s.then(pick_pairs)
     return None
 
@@ -201,19 +201,13 @@ def complete(s: State, deck: int) -> bool:
     return not s.left[deck] or all(has_pair_of(s, seat, deck) for seat in range(s.seats))
 
 
-def has_picked(s: State, seat: int) -> None:
-    s.say("picks", "DR-39", seat)
-
-
-def pairs_picked(s: State, chosen: list[Move | None]) -> None:
-    for seat in range(s.seats):
-        move = chosen[seat]
-        if move is not None:
-            code: str = move[1]
-            deck = LETTERS.index(code[0])
-            s.left[deck] = tuple([other for other in s.left[deck] if other != code])
-            s.sets[seat] += (code,)
-            s.say("takes-pair", "DR-39", seat, code)
+def pair_picked(s: State, answer: tuple[int, Move]) -> None:
+    seat, move = answer
+    code: str = move[1]
+    deck = LETTERS.index(code[0])
+    s.left[deck] = tuple([other for other in s.left[deck] if other != code])
+    s.sets[seat] += (code,)
+    s.say("takes-pair", "DR-39", seat, code)
     s.then(pick_pairs)
 
 
@@ -237,6 +231,7 @@ def form_decks(s: State) -> None:  # DR-26, DR-40
             cards = s.content.decks[s.vehicle[seat]] + sum([s.content.pair(code) for code in s.sets[seat]])
             s.deck[seat] = cards
             s.out_of_box(cards)
+    s.say("decks-formed", "DR-40")
 
 
 def start_cells(s: State, car: int) -> list[int]:

@@ -39,7 +39,15 @@ def move(
 def direction_chosen(
     s: State, chooser: int, car: int, directions: tuple[str, ...], n: int, arrows: tuple[str, ...], move: Move
 ) -> None:
+    if chooser != car >> 1:
+        tell_push(s, chooser, car, move[1], "DR-111" if s.ai[chooser] == PLAYER else "DR-196")
     s.then((advance, chooser, car, move[1], n, arrows))
+
+
+def tell_push(s: State, chooser: int, car: int, direction: str, clause: str) -> None:
+    """Tell who moves another's car, and which way."""
+    if s.log is not None:
+        s.say("pushes", clause, s.racer_name(chooser), s.car_name(car), direction)
 
 
 def advance(s: State, chooser: int, car: int, direction: str, n: int, arrows: tuple[str, ...]) -> None:
@@ -102,6 +110,7 @@ def push(s: State, chooser: int, car: int, arrows: tuple[str, ...]) -> Question 
 
 
 def pushed(s: State, chooser: int, car: int, arrows: tuple[str, ...], move: Move) -> None:
+    tell_push(s, chooser, car, move[1], "DR-113" if s.ai[chooser] == PLAYER else "DR-196")
     s.then((advance, chooser, car, move[1], 1, ()))
 
 
@@ -113,7 +122,7 @@ def hit_barrier(s: State, car: int) -> None:  # DR-16, DR-122
     pilot = s.pilot_of(car >> 1)
     amount = board.barrier_condition + (pilot.barrier_damage if pilot is not None else 0)
     s.say_car("hits-barrier", "DR-122", car)
-    s.then((damage.damage, car, amount), (damage.lose_handling, car >> 1, board.barrier_handling))
+    s.then((damage.damage, car, amount), (damage.lose_handling, car >> 1, board.barrier_handling, "DR-122"))
 
 
 def far_ahead(s: State, car: int) -> None:  # DR-114, DR-115, DR-R26

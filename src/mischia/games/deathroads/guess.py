@@ -1,7 +1,6 @@
 """What a seat can't know, dealt anew."""
 
 from random import Random
-from typing import Any
 
 from mischia.core.bags import Bag, bag, count, handful, items, size
 from mischia.core.position import Doc
@@ -9,6 +8,8 @@ from mischia.core.questions import AskAll, Move
 from mischia.games.deathroads.agenda import mark
 from mischia.games.deathroads.content import Content, with_own
 from mischia.games.deathroads.state import State
+
+KEPT = ["keep"]  # a choice that anybody may have put away
 
 
 def guess(s: State, seat: int, rng: Random) -> State:
@@ -70,7 +71,7 @@ def imagine(seen: Doc) -> Doc:
     doc["ai_deck"], doc["ai_discard"] = ai[: seen["ai_deck"]], ai[seen["ai_deck"] :]
     agenda = seen["agenda"]
     if agenda is not None:
-        sealed = {name: some_choice(doc, name) if move is None else move for name, move in agenda["sealed"].items()}
+        sealed = {name: KEPT if move is None else move for name, move in agenda["sealed"].items()}
         doc["agenda"] = {**agenda, "sealed": sealed}
         doc["agenda"]["of"] = mark(doc)
     return doc
@@ -118,12 +119,3 @@ def spread(doc: Doc, content: Content) -> None:
     for name, racer in doc["racers"].items():
         if isinstance(racer.get("hand"), int):
             doc["racers"][name] = {**racer, "hand": plain[:1] * racer["hand"], "deck": plain[:1] * racer["deck"]}
-
-
-def some_choice(doc: Doc, name: str) -> Any:
-    """A choice that a player may have put away."""
-    if doc["phase"] == "prepare":
-        return ["keep"]
-    own = [letter for letter, deck in doc["weapon_decks"].items() if deck["holder"] == name]
-    free = [letter for letter in own if not any(code[0] == letter for code in doc["racers"][name]["sets"])]
-    return ["take pair", doc["weapon_decks"][free[0]]["left"][0]]

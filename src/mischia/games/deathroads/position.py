@@ -36,7 +36,7 @@ ASKS = {  # by the step that hears the answer: what is asked
     draft.vehicle_taken: "vehicle",
     draft.pilot_taken: "pilot",
     draft.deck_taken: "deck",
-    draft.pairs_picked: "pair",
+    draft.pair_picked: "pair",
     draft.placed: "place",
     rules.prepared: "prepare",
     turn.status_chosen: "status",
@@ -413,9 +413,17 @@ def read_agenda(given_: Given) -> Doc | None:
         return None
     if agenda == BEGIN:
         return START
-    if not isinstance(agenda, dict) or agenda.get("of") != mark(dict(given_.doc)):
+    if not isinstance(agenda, dict) or not is_own(agenda, dict(given_.doc)):
         raise given_.wrong("does not belong to this position; left out, the phase begins anew")
     return agenda
+
+
+def is_own(agenda: Doc, doc: Doc) -> bool:
+    """Whether an agenda has the mark of its position; one with keys that are no words was not written here."""
+    try:
+        return bool(agenda.get("of") == mark(doc))
+    except TypeError:
+        return False
 
 
 BEGIN = "begin"  # the agenda of a table that sits down to a new game

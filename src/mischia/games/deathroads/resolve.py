@@ -14,6 +14,19 @@ def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # D
     s.then(*[(do_effect, chooser, car, effect) for effect in effects])
 
 
+def befall(s: State, car: int, effects: Effects) -> None:
+    """Effects of an event, a skid or a veer, where the subject's own racer chooses."""
+    if s.ai[car >> 1] != PLAYER and not s.weighing and any(leaves_choice(effect) for effect in effects):
+        s.then((automa.bear, car, effects))
+    else:
+        do_effects(s, car >> 1, car, effects)
+
+
+def leaves_choice(effect: Effect) -> bool:
+    """Whether there may be something to choose in an effect."""
+    return effect[0] in ("choose", "optional", "adjacent", "if") or (effect[0] == "move" and len(effect[1]) > 1)
+
+
 def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
     """One effect."""
     if s.wrecked[car]:
@@ -39,7 +52,7 @@ def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
         repair(s, car, effect[1])
     elif verb == "draw":
         if s.ai[racer] == PLAYER:
-            s.then(*[(draw_card, racer)] * effect[1])
+            s.then((draw_cards, racer, effect[1], "DR-93"))
     elif verb == "discard":
         if s.ai[racer] == PLAYER:
             s.then((discard_cards, racer, effect[1]))
@@ -118,7 +131,15 @@ def may_have_used(s: State, chooser: int, car: int, effects: Effects, move: Move
 # --- cards
 
 
-def draw_card(s: State, seat: int) -> Question | None:  # DR-59, DR-R38
+def draw_cards(s: State, seat: int, wanted: int, clause: str) -> None:  # DR-59, DR-R38
+    """Draw so many cards, as far as there are any."""
+    many = min(wanted, size(s.deck[seat] + s.discard[seat]))
+    if many > 0 and not s.out[seat]:
+        s.say("fills-hand", clause, seat, many)
+        s.then(*[(draw_card, seat)] * many)
+
+
+def draw_card(s: State, seat: int) -> Question | None:
     pile = s.deck[seat] or s.discard[seat]
     if not pile or s.out[seat]:
         return None

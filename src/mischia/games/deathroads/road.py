@@ -1,6 +1,5 @@
 """The road: columns and rows, lanes and dirt, covers and barriers, and what is where."""
 
-from mischia.core.bags import bag
 from mischia.games.deathroads.effects import BACK, FORWARD, LEFT
 from mischia.games.deathroads.state import COLUMN, OFF, State
 
@@ -160,8 +159,3 @@ def nearest_free(s: State, car: int) -> int:  # DR-R79
     cells = [lane * COLUMN + at for lane in columns(s) for at in range(1, s.content.board.rows + 1) if at != row(here)]
     free = [cell for cell in cells if free_for(s, cell, car)]
     return min(free, key=lambda cell: (distance(here, cell), row(cell), cell))
-
-
-def all_lanes(s: State) -> int:  # DR-34
-    """The lane cards of the lanes there are."""
-    return bag(range(1, lane_count(s) + 1))

@@ -140,15 +140,16 @@ def do_block(s: State, block: tuple[object, ...]) -> None:
         assert isinstance(rows, tuple)
         for at in rows:
             put_barrier(s, at)
-    else:
+    elif s.barriers:
         s.barriers = []
+        s.say("barriers-cleared", "DR-17")
 
 
 def befall(s: State, car: int, effects: Effects) -> None:
     """An event acts on one car, and its consequences are finished before the next (DR-R31)."""
     if not s.wrecked[car]:
         begin_action(s)
-        s.then((resolve.do_effects, car >> 1, car, effects), driving.return_cars)
+        s.then((resolve.befall, car, effects), driving.return_cars)
 
 
 def is_meant(s: State, car: int, who: str) -> bool:

@@ -34,6 +34,7 @@ def preparation_phase(s: State) -> None:
     for racer in s.initiative:  # DR-56
         s.done[racer] = False
         s.handling[racer] = s.sheet(racer).handling
+    s.say("refreshed", "DR-56")
     s.then(prepare, fill_hands)
 
 
@@ -76,8 +77,7 @@ def fill_hand(s: State, seat: int) -> None:  # DR-58
     pilot = s.pilot_of(seat)
     wanted = s.content.board.hand + (pilot.hand_size if pilot is not None else 0) - size(s.hand[seat])
     if wanted > 0:
-        s.then(*[(resolve.draw_card, seat)] * wanted)
-        s.say("fills-hand", "DR-58", seat, min(wanted, size(s.deck[seat] + s.discard[seat])))
+        s.then((resolve.draw_cards, seat, wanted, "DR-58"))
 
 
 # --- the phases of the road

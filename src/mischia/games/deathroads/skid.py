@@ -4,7 +4,7 @@ from mischia.core.bags import ONE, size
 from mischia.core.questions import Ask, Chance, Move, Question
 from mischia.games.deathroads import driving, resolve
 from mischia.games.deathroads.choices import begin_action
-from mischia.games.deathroads.damage import give_status
+from mischia.games.deathroads.damage import give_status, shed
 from mischia.games.deathroads.effects import Effects
 from mischia.games.deathroads.state import OFF, State
 
@@ -32,7 +32,9 @@ def shuffle_skids(s: State) -> None:
     s.skid_out = 0
 
 
-def put_skids_away(s: State) -> None:
+def put_skids_away(s: State) -> None:  # DR-82, DR-83
+    if s.skid_out:
+        s.say("skids-away", "DR-81")
     shuffle_skids(s)
 
 
@@ -78,7 +80,7 @@ def suffer(s: State, racer: int, car: int, card: str, many: int, ignores: int) -
     """A skid card that was turned up; some pilots may ignore one after seeing it."""
     if ignores:
         return Ask(racer, (("ignore",), ("resolve",)), skid_answered, open=True)
-    s.then((resolve.do_effects, racer, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
+    s.then((resolve.befall, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
     return None
 
 
@@ -87,7 +89,7 @@ def skid_answered(s: State, racer: int, car: int, card: str, many: int, ignores:
         s.say("ignores", "DR-98", racer)
         s.then((turn_up, racer, many - 1, ignores - 1))
     else:
-        s.then((resolve.do_effects, racer, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
+        s.then((resolve.befall, car, effects_of(s, racer, card)), (turn_up, racer, many - 1, ignores))
 
 
 def effects_of(s: State, racer: int, card: str) -> Effects:
@@ -120,8 +122,8 @@ def veer_on(s: State, car: int, many: int) -> Question | None:
 def veer_drawn(s: State, car: int, many: int, outcome: Move) -> None:
     show_skid(s, car, outcome[1], "DR-77")
     effects = effects_of(s, car >> 1, outcome[1])
-    s.then((resolve.do_effects, car >> 1, car, effects), (veer_on, car, many - 1))
+    s.then((resolve.befall, car, effects), (veer_on, car, many - 1))
 
 
 def drop_veer(s: State, car: int, tokens: int) -> None:
-    s.veer[car] = max(0, s.veer[car] - tokens)
+    shed(s, car, "veer", s.veer, tokens, "DR-77")

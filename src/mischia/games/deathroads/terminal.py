@@ -9,10 +9,11 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from mischia.core.language import Strings, message_of
+from mischia.core.language import Strings
 from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.games.deathroads.content import Content, with_own
+from mischia.games.deathroads.printed import named, printed
 
 COLOURS = ("dodger_blue1", "orange1", "green3", "magenta", "yellow3", "turquoise2", "red1", "white", "grey70")
 ARMOUR = {"green": "green3", "yellow": "yellow3", "red": "red1"}
@@ -71,12 +72,6 @@ def paint(line: Text, say: Strings) -> None:
     """Give the tokens their colours."""
     for colour, style in ARMOUR.items():
         line.highlight_words([say(f"armour-{colour}")], Style.parse(f"bold {style}"))
-
-
-def named(name: str, say: Strings) -> str:
-    """A thing by its name in the reader's language."""
-    id = message_of("item", name)
-    return say(id) if say.has(id) else name
 
 
 def headline(view: Doc, say: Strings) -> Text:
@@ -222,7 +217,5 @@ def hand(cards: Sequence[str], content: Content, say: Strings) -> Table:
         card = content.cards[content.number[name]]
         copies = f" ×{cards.count(name)}" if cards.count(name) > 1 else ""
         style = "bold red1" if card.tracks else "bold yellow3" if card.colour == "yellow" else "bold dodger_blue1"
-        id = message_of("effect", name)
-        told = say(id) if say.has(id) else say("table-cost", number=card.cost)
-        grid.add_row(Text(f"  {named(name, say)}{copies}", style), Text(told))
+        grid.add_row(Text(f"  {named(name, say)}{copies}", style), Text(printed(content, name, say)))
     return grid

@@ -7,7 +7,7 @@ from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.games.deathroads import driving, resolve, shooting, skid
 from mischia.games.deathroads.bikes import cars_of_use, with_bikes
 from mischia.games.deathroads.choices import begin_action
-from mischia.games.deathroads.damage import lose_handling
+from mischia.games.deathroads.damage import lose_handling, shed
 from mischia.games.deathroads.state import CARD, NO_CARD, PILOT, State
 
 LOSE: Final[Move] = ("stun lose",)
@@ -28,7 +28,7 @@ def player_turn(s: State, seat: int) -> None:  # DR-69
 def drop_stuns(s: State, seat: int) -> None:  # DR-75
     if s.handling[seat] < 1:
         for car in s.cars(seat):
-            s.stun[car] = 0
+            shed(s, car, "stun", s.stun, s.stun[car], "DR-75")
 
 
 def apply_status(s: State, seat: int) -> Question | None:  # DR-71, DR-R70
@@ -38,7 +38,7 @@ def apply_status(s: State, seat: int) -> Question | None:  # DR-71, DR-R70
     cars = s.cars(seat)
     if not s.hand[seat] and any(s.burn[car] for car in cars):  # DR-76, DR-R7
         for car in cars:
-            s.burn[car] = 0
+            shed(s, car, "burn", s.burn, s.burn[car], "DR-R7")
     moves: list[Move] = []
     if any(s.stun[car] for car in cars):
         moves += [LOSE, IDLE]
@@ -63,8 +63,8 @@ def status_chosen(s: State, seat: int, move: Move) -> None:
         s.say("burns", "DR-76", seat, move[1])
     elif move == LOSE:  # DR-72, DR-74
         drop_token(s, seat, s.stun)
-        lose_handling(s, seat, 1)
         s.say("stunned-handling", "DR-72", seat)
+        lose_handling(s, seat, 1, "DR-72")
     elif move == IDLE:  # DR-72, DR-R6
         drop_token(s, seat, s.stun)
         s.idle = True
@@ -121,10 +121,8 @@ def acted(s: State, seat: int, move: Move) -> None:
         s.done[seat] = True
         s.say("passes", "DR-86", seat)
     elif verb == "focus":  # DR-88
-        card = ONE[s.content.number[move[1]]]
-        s.hand[seat] -= card
-        s.discard[seat] += card
         s.say("focuses", "DR-88", seat)
+        resolve.discard(s, seat, ONE[s.content.number[move[1]]])
     elif verb != "end":
         begin_action(s)
         s.then((second_action, seat))
@@ -140,7 +138,7 @@ def play_card(s: State, seat: int, name: str, cars: tuple[int, ...]) -> None:  #
     s.hand[seat] -= ONE[card]
     s.playing = card
     s.say("plays", "DR-92", seat, name)
-    lose_handling(s, seat, s.content.cards[card].cost)
+    lose_handling(s, seat, s.content.cards[card].cost, "DR-92")
     s.then(*[(use_card, seat, car, name) for car in cars], driving.return_cars, (put_card_away, seat))
 
 
@@ -155,6 +153,7 @@ def use_card(s: State, seat: int, car: int, name: str) -> None:  # DR-93, DR-R10
 
 def put_card_away(s: State, seat: int) -> None:  # DR-92, DR-95, DR-R38
     s.discard[seat] += ONE[s.playing]
+    s.say("put-away", "DR-92", seat, s.content.card_names[s.playing])
     s.playing = NO_CARD
 
 
@@ -165,7 +164,7 @@ def use_pilot(s: State, seat: int, name: str, cars: tuple[int, ...]) -> None:  #
     s.acted |= PILOT
     s.say("uses-pilot", "DR-97", seat)
     resolve.discard(s, seat, ONE[s.content.number[name]])
-    lose_handling(s, seat, pilot.action.cost)
+    lose_handling(s, seat, pilot.action.cost, "DR-97")
     s.then(*[(resolve.do_effects, seat, car, pilot.action.effects) for car in cars], driving.return_cars)
 
 

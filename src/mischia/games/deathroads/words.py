@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from functools import cache
 
 from mischia.core.bags import kinds
-from mischia.core.language import message_of
+from mischia.core.language import Strings, message_of
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
+from mischia.games.deathroads.choosing import AGGRESSIVE, WAYS
 from mischia.games.deathroads.content import box
-from mischia.games.deathroads.effects import DIRECTIONS, STATUSES
+from mischia.games.deathroads.effects import CONDITIONS, DIRECTIONS, STATUSES, VERBS
+from mischia.games.deathroads.reading import WHO
 from mischia.games.deathroads.state import ARMOUR, LETTERS, State
 
 MOVES = {
@@ -61,6 +63,9 @@ MOVES = {
     "draw lane": Form("draw lane {}", ("number",)),
 }
 
+WEIGHED = "{} damage, {} rows, {} away, {} on dirt, {} off the middle, cost {}"  # by what an AI weighs a way to act
+WEIGHTS = ("seat", "way", "number", "number rows", "number distance", "number dirt", "word middle", "number cost")
+
 EVENTS = {
     "first-chooser": Form("{} chooses first", ("seat",)),
     "takes": Form("{} takes {}", ("seat", "number")),
@@ -68,8 +73,9 @@ EVENTS = {
     "takes-preset": Form("{} takes {}", ("seat", "preset")),
     "takes-pair": Form("{} takes {}", ("seat", "pair")),
     "takes-deck": Form("{} takes deck {}", ("seat", "deck")),
+    "decks-move": Form("decks move left"),
+    "decks-formed": Form("decks formed"),
     "pilot-offered": Form("pilot {} on offer", ("item",)),
-    "picks": Form("{} chooses a pair", ("seat",)),
     "placed": Form("{} starts at {}", ("seat", "cell")),
     "boss": Form("boss {} at {}", ("seat", "cell")),
     "drone": Form("drone {} at {}", ("seat", "cell")),
@@ -91,8 +97,12 @@ EVENTS = {
     "right-cover": Form("right cover at {}", ("number",)),
     "cover-ignored": Form("cover ignored"),
     "barrier": Form("barrier at {}", ("cell",)),
+    "barriers-cleared": Form("barriers cleared"),
+    "refreshed": Form("handling restored"),
     "turn": Form("turn {}", ("seat",)),
     "plays": Form("{} plays {}", ("seat", "item")),
+    "put-away": Form("{} puts {} away", ("seat", "item")),
+    "handling": Form("{} at {} handling", ("seat", "number")),
     "uses-pilot": Form("{} uses the pilot action", ("seat",)),
     "focuses": Form("{} focuses", ("seat",)),
     "passes": Form("{} passes", ("seat",)),
@@ -101,9 +111,11 @@ EVENTS = {
     "stunned-idle": Form("{} stunned: no actions", ("seat",)),
     "skids": Form("{} skids", ("seat",)),
     "skid-card": Form("skid card {} for {}", ("item", "seat")),
+    "skids-away": Form("skid cards put away"),
     "ignores": Form("{} ignores it", ("seat",)),
     "moves": Form("{} moves to {}", ("seat", "cell")),
     "bashes": Form("{} bashes {} for {}", ("seat", "seat target", "number")),
+    "pushes": Form("{} pushes {} {}", ("seat", "seat target", "direction")),
     "hits-barrier": Form("{} hits a barrier", ("seat",)),
     "far-ahead": Form("{} far ahead", ("seat",)),
     "far-behind": Form("{} far behind", ("seat",)),
@@ -116,9 +128,14 @@ EVENTS = {
     "gear": Form("{} in gear {}", ("seat", "number")),
     "repairs": Form("{} repairs {}", ("seat", "number")),
     "gets-status": Form("{} gets {} {}", ("seat", "number", "status")),
+    "sheds": Form("{} discards {} {}", ("seat", "number", "status")),
     "immune": Form("{} immune to {}", ("seat", "status")),
     "eliminated": Form("{} eliminated", ("seat",)),
     "scraps": Form("{} scraps {}", ("seat", "pair")),
+    "scrapped-from": Form(
+        "{} loses {} of the hand, {} of the deck, {} of the discards",
+        ("seat", "number", "number deck", "number discards"),
+    ),
     "game-over": Form("game over: {}", ("seat",)),
     # AI drivers
     "ai-draws": Form("{} draws {}", ("seat", "item")),
@@ -131,9 +148,11 @@ EVENTS = {
     "too-dear": Form("{}: {} is too dear", ("seat", "item")),
     "no-target": Form("{}: {} would hit no player", ("seat", "item")),
     "hurts-own": Form("{}: {} would only hurt AIs", ("seat", "item")),
-    "weighs": Form("{} weighs {}: {} damage, {} rows", ("seat", "way", "number", "number rows")),
-    "rules-out": Form("{} rules out {}: {} damage, {} rows", ("seat", "way", "number", "number rows")),
+    "weighs": Form(f"{{}} weighs {{}}: {WEIGHED}", WEIGHTS),
+    "rules-out": Form(f"{{}} rules out {{}}: {WEIGHED}", WEIGHTS),
+    "settles": Form(f"{{}} settles on {{}}: {WEIGHED}", WEIGHTS),
     "acts": Form("{} acts", ("seat",)),
+    "no-room": Form("no room for {} beside {}", ("seat", "seat target")),
     "releases": Form("{} releases {} at {}", ("seat", "seat target", "cell")),
     "drones-strike": Form("drones strike for {}", ("number",)),
 }
@@ -182,10 +201,9 @@ def in_the_box() -> tuple[str, ...]:
 
 
 def messages() -> Iterator[str]:
-    """The messages that name and explain what comes in the box, what may be done with it and what is asked."""
+    """The messages that name what comes in the box, say what it does and what may be done, and what is asked."""
     for name in in_the_box():
         yield message_of("item", name)
-        yield message_of("effect", name)
     content = box()
     yield from [message_of("pair", code) for letter in LETTERS for code in content.letter(letter)]
     yield from [message_of("preset", name) for name in content.presets]
@@ -194,7 +212,18 @@ def messages() -> Iterator[str]:
     yield from [message_of("status", status) for status in STATUSES]
     yield from [message_of(kind, colour) for kind in ("armour", "trophy") for colour in ARMOUR]
     yield from (message_of("trophy", "initiative"), message_of("seat", "nothing"), message_of("seat", "nobody"))
+    yield from [message_of("seat", name) for name in content.dealt.drones]
     yield message_of("item", "default action")
+    yield from [f"fx-{verb}" for verb in VERBS if verb not in ("handling", "gear", "remove_status", "choose", "if")]
+    yield from [f"fx-{verb}-{way}" for verb in ("handling", "gear") for way in ("up", "down")]
+    yield from [f"way-{choice}" for choice in ("as-printed", "go", "push", "aim", "choose", "use", "skip")]
+    yield from [f"here-status-{status}" for status in STATUSES]
+    yield from [f"here-over-{clause}" for clause in ("dr-44", "dr-173", "dr-174", "dr-175")]
+    yield from [f"log-way-{id}" for id in WAYS]
+    yield from [f"by-{what}" for what in (*AGGRESSIVE, "first", "only")]
+    yield from [message_of("if", condition) for condition in CONDITIONS]
+    yield from [message_of("who", who) for who in WHO]
+    yield from [f"track-{which}" for which in ("line", "one", "all")]
     yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] != "draw"]
     yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
 
@@ -224,3 +253,20 @@ def subject(move: Move) -> str | None:
     else:
         return None
     return message_of("effect", name) if name in in_the_box() else None
+
+
+def way_in_words(say: Strings, kind: str, way: tuple[str, ...]) -> str:
+    """A way in which an AI may carry out an action: its choices, one after the other."""
+    return say("way-then").join([choice_in_words(say, choice) for choice in way])
+
+
+def choice_in_words(say: Strings, choice: str) -> str:
+    verb, _, rest = choice.partition(" ")
+    if choice in ("as printed", "use", "skip"):
+        return say(message_of("way", choice))
+    if verb in ("go", "push"):
+        return say(f"way-{verb}", way=say(message_of("direction", rest)))
+    if verb in ("aim", "choose"):
+        return say(f"way-{verb}", way=rest)
+    weapons = [message_of("item", weapon) for weapon in choice.split(" + ")]
+    return " + ".join([say(id) if say.has(id) else name for id, name in zip(weapons, choice.split(" + "), strict=True)])

@@ -151,6 +151,21 @@ function refuse(text, clause) {
   if (ticker && !find("#log:popover-open")) ticker.textContent = text;
 }
 
+const shown = new Map(); // by slot: what stood there before a choice was looked at
+
+function sentOff() {
+  for (const [slot, before] of shown) {
+    slot.replaceChildren(...before);
+    slot.classList.remove("preview");
+  }
+  shown.clear();
+  const confirm = find("[data-confirm]"); // the same button may serve the next question
+  if (!confirm?.dataset.none) return;
+  confirm.disabled = true;
+  find("[data-label]", confirm).textContent = confirm.dataset.none;
+  find("[data-why]", confirm).textContent = "";
+}
+
 function choose(button) {
   const again = button.classList.contains("chosen");
   for (const other of all("[data-choice]")) {
@@ -161,13 +176,16 @@ function choose(button) {
   button.classList.add("chosen");
   button.setAttribute("aria-pressed", "true");
   const confirm = find("[data-confirm]");
+  const label = find("[data-label]", confirm);
+  confirm.dataset.none ??= label.textContent;
   confirm.disabled = false;
   confirm.value = button.value;
-  find("[data-label]", confirm).textContent = button.dataset.label;
+  label.textContent = button.dataset.label;
   find("[data-why]", confirm).textContent = button.dataset.why;
-  const preview = find("[data-preview]", button.closest("li"));
-  const slot = find("[data-slot=preview]");
-  if (slot && preview) {
+  for (const preview of all("[data-preview]", button.closest("li"))) {
+    const slot = find(`[data-slot="${preview.dataset.preview || "preview"}"]`);
+    if (!slot) continue;
+    if (!shown.has(slot)) shown.set(slot, [...slot.childNodes]);
     slot.replaceChildren(preview.content.cloneNode(true));
     slot.classList.add("preview");
   }
@@ -184,13 +202,14 @@ function moves() {
     const pressed = event.submitter;
     if (pressed?.matches("[data-choice]") && choose(pressed)) return;
     const fields = pressed?.name ? { [pressed.name]: pressed.value } : {};
+    if (form.id === "move") sentOff();
     send(form, fields);
     if (form.id === "say-form") form.reset();
   });
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
-    const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`);
+    const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility());
     if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       find("[data-confirm]")?.focus();

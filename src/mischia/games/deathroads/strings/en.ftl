@@ -94,11 +94,12 @@ event-takes-item = { $seat } takes { $item }.
 event-takes-preset = { $seat } takes the { $preset } set.
 event-takes-pair = { $seat } takes { $pair }.
 event-takes-deck = { $seat } takes the { $deck }.
+event-decks-move = The weapon decks go on to the left.
+event-decks-formed = Vehicle cards and weapons are shuffled together: the decks are ready.
 event-pilot-offered = { $item } is on offer.
-event-picks = { $seat } has chosen a pair.
 event-placed = { $seat } starts at { $cell }.
 event-boss = Boss { $seat } starts at { $cell }.
-event-drone = Drone { $seat } starts at { $cell }.
+event-drone = { $seat } starts at { $cell }.
 event-round = Round { $number } begins.
 event-initiative = The order of turns: { $seat }.
 event-prepares = { $seat } has chosen what to discard.
@@ -126,8 +127,12 @@ event-right-cover = The right cover takes away { $number ->
  }.
 event-cover-ignored = The road can’t get narrower: the cover is ignored.
 event-barrier = A barrier lies on { $cell }.
+event-barriers-cleared = The barrier tokens are taken off the road.
+event-refreshed = Every handling token goes back to its maximum.
 event-turn = { $seat }’s turn.
 event-plays = { $seat } plays { $item }.
+event-put-away = { $item } goes to { $seat }’s discards.
+event-handling = { $seat } has { $number } handling.
 event-uses-pilot = { $seat } uses the pilot’s action.
 event-focuses = { $seat } focuses.
 event-passes = { $seat } passes and is out of this round.
@@ -136,9 +141,11 @@ event-stunned-handling = { $seat } is stunned: 1 handling lost.
 event-stunned-idle = { $seat } is stunned: no actions this turn.
 event-skids = { $seat } skids!
 event-skid-card = { $seat } turns up { $item }.
+event-skids-away = The skid cards go back into their deck.
 event-ignores = { $seat } ignores it.
 event-moves = { $seat } moves to { $cell }.
 event-bashes = { $seat } bashes { $target } for { $number }.
+event-pushes = { $seat } pushes { $target } { $direction }.
 event-hits-barrier = { $seat } hits a barrier.
 event-far-ahead = { $seat } is far ahead: everybody in the other lanes falls back.
 event-far-behind = { $seat } is left far behind.
@@ -151,9 +158,11 @@ event-trophy = { $seat } keeps the { $trophy } token of { $target } as a trophy.
 event-gear = { $seat } is in gear { $number }.
 event-repairs = { $seat } repairs { $number }.
 event-gets-status = { $seat } gets { $number } × { $status }.
+event-sheds = { $seat } gets rid of { $number } × { $status }.
 event-immune = { $seat } is immune to { $status }.
 event-eliminated = { $seat } is eliminated.
 event-scraps = { $seat } removes { $pair } from the game.
+event-scrapped-from = { $seat } takes { $number } out of the hand, { $deck } out of the deck, { $discards } out of the discards.
 event-game-over = The race is over. Winner: { $seat }.
 event-ai-draws = { $seat } draws { $item }.
 event-draws-down = { $seat } draws a card that stays face down.
@@ -165,8 +174,28 @@ event-tries = { $seat } considers { $item }.
 event-too-dear = { $seat } would fall below 1 handling: { $item } is too dear.
 event-no-target = { $seat } would hit no player: { $item } is forbidden.
 event-hurts-own = { $seat } would only hurt its own side: { $item } is forbidden.
-event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows } rows.
-event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows } rows.
+event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-settles = { $seat } settles on “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ } gained, { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+event-no-room = There is no room for { $seat } beside { $target }.
 event-acts = { $seat } acts.
 event-releases = { $seat } releases { $target } at { $cell }.
 event-drones-strike = The drones strike every player for { $number }.
@@ -197,7 +226,19 @@ status-burn = burn
 status-veer = veer
 seat-nothing = nothing
 seat-nobody = nobody
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = its default action
+way-as-printed = as printed
+way-go = { $way }
+way-push = push { $way }
+way-aim = aim { $way }
+way-choose = option { $way }
+way-use = use the framed symbol
+way-skip = leave the framed symbol
+way-then = { "" }, then { "" }
 
 ## What the table shows
 
@@ -215,7 +256,6 @@ table-ahead = Far Ahead
 table-behind = Far Behind
 table-hand = Your hand
 table-hand-of = Hand of { $name }
-table-cost = cost { $number }
 racer-out = eliminated
 racer-done = out of this round
 racer-condition = condition
@@ -459,166 +499,467 @@ pair-m08 = { item-roof-gunner } (M08)
 pair-m09 = { item-thumper } (M09)
 pair-m10 = { item-scrap-cannon } (M10)
 
-effect-hot-rodent = Condition 7, handling 6, bash 2. Skid track: stun, veer, burn.
-effect-little-monster = Condition 9, handling 6, bash 3. Skid track: stun, stun, veer.
-effect-katana-wakizashi = Condition 5/5, handling 5, bash 1/1. Skid track: stun, burn, stun.
-effect-cobalt-coffin = Condition 9, handling 6, bash 2. Skid track: stun, burn, burn.
-effect-tangerine-tantrum = Condition 8, handling 6, bash 2. Skid track: stun, stun, burn.
-effect-last-cab = Condition 7, handling 7, bash 1. Skid track: veer, stun, burn.
-effect-hearse-code = Condition 8, handling 6, bash 3. Skid track: burn, stun, stun.
-effect-night-shift = Condition 8, handling 6, bash 2. Skid track: stun, burn, veer.
-effect-steady-eddie = May ignore 1 card of each skid. Action for 1 and a card: move left or right 1.
-effect-dusty-rose = Does not drift back on dirt. Action for 3 and a card: move 1 in any direction.
-effect-bruno-bumper = Bashes for 1 more. Action for 2 and a card: move left or right 1, pushing whom you bash the same way.
-effect-padded-paula = Takes 3 less damage from barriers. Action for 1 and a card: repair 2.
-effect-comeback-carl = Takes 2 less damage when left far behind. Action for 2 and a card: in row 2 or behind move forward 2, otherwise shift up 1.
-effect-full-deck-faye = Draws up to 6 cards. Action for 2 and a card: draw 2 cards.
-effect-asbestos-al = Never gets burn tokens. Action for 1 and a card: each adjacent car gets 1 burn token.
-effect-hard-head-hana = Never gets stun tokens. Action for 1 and a card: each adjacent car takes 3 damage.
-effect-trophy-tess = Bashes for 1 more per trophy, at most 2. Action for 2 and a card: with a trophy move forward 1, otherwise move left or right 1, pushing whom you bash the same way.
-effect-clutch-kim = Keeps the gear in skids. Action for 1 and a card: shift up 1 or shift down 1.
-effect-overload = Cost 2. Gear 1+: shift up 1. Gear 3+: move forward 2.
-effect-tokio-drift = Cost 2. Gear 1+: move forward 1. Gear 4+: move forward 1.
-effect-cheese-run = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-squeeze-through = Cost 1. Gear 1+: move left or right 1. Gear 2+: move forward 1.
-effect-gnaw = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: repair 1.
-effect-tail-whip = Cost 2. Gear 1+: shift down 1. Gear 2+: each adjacent car loses 1 handling. Gear 4+: each adjacent car takes 1 damage.
-effect-scurry = Cost 1. Gear 1+: move 1 in any direction.
-effect-monster-stomp = Cost 2. Gear 1+: move forward 1, pushing whom you bash left or right. Gear 3+: move forward 1, pushing whom you bash left or right.
-effect-big-wheels = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-side-crush = Cost 1. Gear 1+: move left or right 2, pushing whom you bash the same way. Gear 3+: shift down 1.
-effect-tantrum-brake = Cost 1. Gear 1+: shift down 1. Gear 2+: move back 1, pushing whom you bash back.
-effect-wind-up = Cost 2. Gear 1+: shift up 1. Gear 2+: move forward 1. Gear 4+: move forward 1.
-effect-playtime = Cost 2. Gear 1+: each adjacent car takes 2 damage. Gear 3+: move 1 in any direction, pushing whom you bash the same way.
-effect-twin-throttle = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-lane-split = Cost 2. Gear 1+: move 1 in any direction. Gear 4+: move forward 1.
-effect-drawn-edge = Cost 2. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: each adjacent car takes 1 damage.
-effect-sheathe = Cost 1. Gear 1+: shift down 1. Gear 2+: repair 1.
-effect-slipstream-vow = Cost 2. Gear 1+: move forward 1. Gear 2+: draw 1 card. Gear 5+: move forward 1.
-effect-cold-start = Cost 1. Gear 1+: shift up 1. Gear 2+: draw 1 card.
-effect-procession = Cost 1. Gear 1+: move forward 1. Gear 3+: shift up 1.
-effect-blue-streak = Cost 2. Gear 1+: move forward 1. Gear 3+: move forward 1.
-effect-lid-slam = Cost 1. Gear 1+: move forward 1, pushing whom you bash forward. Gear 4+: each adjacent car loses 1 handling.
-effect-swing-wide = Cost 1. Gear 1+: move left or right 1. Gear 5+: move left or right 1.
-effect-pall-bearer = Cost 1. Gear 1+: repair 2. Gear 4+: shift down 1.
-effect-last-rites = Cost 1. Gear 1+: shift down 1. Gear 2+: move left or right 1, pushing whom you bash the same way.
-effect-zest = Cost 1. Gear 1+: shift up 1. Gear 5+: gain 1 handling.
-effect-peel-out = Cost 1. Gear 1+: shift up 1. Gear 2+: move forward 1.
-effect-juice = Cost 2. Gear 1+: move forward 1. Gear 2+: shift up 1. Gear 3+: move forward 1.
-effect-squeeze = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 4+: move left or right 1, pushing whom you bash the same way.
-effect-pulp-friction = Cost 2. Gear 1+: each adjacent car takes 1 damage. Gear 3+: move 1 in any direction.
-effect-pip-spit = Cost 1. Gear 1+: shift down 1. Gear 2+: each adjacent car loses 1 handling.
-effect-slalom = Cost 1. Gear 1+: move left or right 1. Gear 2+: move forward 1.
-effect-meter-running = Cost 1. Gear 1+: draw 1 card. Gear 3+: shift up 1.
-effect-yellow-light = Cost 1. Gear 1+: shift up 1. Gear 3+: move forward 1.
-effect-short-cut = Cost 2. Gear 1+: move 1 in any direction. Gear 5+: move forward 1.
-effect-rush-hour = Cost 2. Gear 1+: move forward 2. Gear 5+: move forward 1.
-effect-kerb-side = Cost 1. Gear 1+: move left or right 1.
-effect-no-tip = Cost 1. Gear 1+: each adjacent car loses 1 handling. Gear 3+: each adjacent car gets 1 stun token.
-effect-door-prize = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 2+: draw 1 card.
-effect-off-duty = Cost 1. Gear 1+: shift down 1. Gear 2+: repair 1.
-effect-final-drive = Cost 2. Gear 1+: shift up 1. Gear 2+: move forward 1. Gear 4+: move forward 1.
-effect-dead-weight = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: each adjacent car loses 1 handling.
-effect-six-feet-forward = Cost 2. Gear 1+: move forward 1, pushing whom you bash left or right. Gear 3+: move forward 1, pushing whom you bash left or right.
-effect-embalm = Cost 1. Gear 1+: repair 1. Gear 4+: repair 1.
-effect-wake = Cost 2. Gear 1+: shift down 1. Gear 2+: each adjacent car takes 2 damage.
-effect-grave-shift = Cost 1. Gear 1+: shift up 1 or shift down 1. Gear 4+: move 1 in any direction.
-effect-lights-out = Cost 1. Gear 1+: shift up 1. Gear 3+: move left or right 1.
-effect-ghost-lane = Cost 2. Gear 1+: move 1 in any direction. Gear 4+: move 1 in any direction.
-effect-midnight-run = Cost 1. Gear 1+: move forward 1. Gear 4+: shift up 1.
-effect-overtime = Cost 1. Gear 1+: shift up 1. Gear 2+: shift up 1. Gear 5+: move forward 1.
-effect-dead-calm = Cost 1. Gear 1+: discard all status tokens. Gear 2+: shift down 1.
-effect-sideswipe = Cost 1. Gear 1+: move left or right 1, pushing whom you bash the same way. Gear 3+: move forward 1.
-effect-high-beams = Cost 2. Gear 1+: each adjacent car gets 1 stun token. Gear 4+: each adjacent car takes 1 damage.
-effect-plasma-shot = Cost 2. The first car 1–4 ahead. Each car hit takes 6 damage.
-effect-laser-shot = Cost 3. Every car 1–4 ahead. Each car hit takes 5 damage.
-effect-power-charge = Cost 3. The first car 1 left, 1–3 ahead and the first car 1 right, 1–3 ahead. Each car hit takes 6 damage.
-effect-laser-burst = Cost 3. 2 of these: (1) every car 1 left, 1–3 ahead; (2) every car 1–3 ahead; (3) every car 1 right, 1–3 ahead. Each car hit takes 5 damage.
-effect-vehiculum-dentatis = Cost 3. The car 1 ahead. Each car hit takes 3 damage, then takes 3 damage, then takes 3 damage.
-effect-grille-grinder = Cost 1. 1 of these: (1) the car 1 ahead; (2) the car 1 left 1 ahead; (3) the car 1 right 1 ahead. Each car hit takes 4 damage.
-effect-harpoon = Cost 2. The first car 1–3 ahead. Each car hit takes 5 damage, then is moved back 1. If you hit: move forward 1.
-effect-flame-lip = Cost 2. Every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead. Each car hit takes 4 damage, then gets 1 burn token.
-effect-stun-lance = Cost 2. The first car 1–3 ahead. Each car hit takes 4 damage, then gets 2 stun tokens.
-effect-slingshot = Cost 2. The first car 1–4 ahead. Each car hit takes 5 damage. If you hit: shift up 1, then move forward 1.
-effect-rocket-fury = Cost 4. 1 of these: (1) every car 1 left 2 ahead, 2 ahead, 1 right 2 ahead; (2) every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead; (3) every car 1 left 3 ahead, 3 ahead, 1 right 3 ahead. Each car hit takes 5 damage.
-effect-immortar = Cost 3. The car 4 ahead. Each car hit takes 9 damage.
-effect-starboard-volley = Cost 3. The first car 1–2 right. Each car hit takes 7 damage, then is moved right 2.
-effect-warsaw = Cost 2. The car 1 left and the car 1 right. Each car hit takes 5 damage.
-effect-diagonal-shot = Cost 2. 1 of these: (1) the first car 1 right 1 ahead, 2 right 2 ahead; (2) the first car 1 left 1 ahead, 2 left 2 ahead; (3) the first car 1 right 1 behind, 2 right 2 behind; (4) the first car 1 left 1 behind, 2 left 2 behind. Each car hit takes 5 damage.
-effect-port-authority = Cost 3. The first car 1–2 left. Each car hit takes 7 damage, then is moved left 2.
-effect-ring-of-nails = Cost 2. Every car all around. Each car hit takes 2 damage, then loses 1 handling.
-effect-roof-gunner = Cost 2. 1 of these: (1) the first car 1–4 ahead; (2) the first car 1–4 behind. Each car hit takes 5 damage.
-effect-thumper = Cost 2. 1 of these: (1) the first car 1–2 left; (2) the first car 1–2 right. Each car hit takes 3 damage, then gets 1 veer token.
-effect-scrap-cannon = Cost 1. 1 of these: (1) the car 1 ahead; (2) the car 1 left; (3) the car 1 right; (4) the car 1 behind. Each car hit takes 4 damage.
-effect-hook-back = Cost 2. The first car 1–2 behind. Each car hit takes 3 damage, then is moved back 1.
-effect-spray-n-pray = Cost 2. Every car 1 left 1 behind, 1 behind, 1 right 1 behind. Each car hit takes 2 damage, then loses 1 handling.
-effect-oil-slick = Cost 1. Every car 1–2 behind. Each car hit takes 2 damage, then gets 1 veer token.
-effect-mine-layer = Cost 2. 1 of these: (1) the car 2 behind; (2) the car 1 left 2 behind; (3) the car 1 right 2 behind. Each car hit takes 5 damage.
-effect-exhaust-torch = Cost 2. The first car 1–2 behind. Each car hit takes 2 damage, then gets 2 burn tokens.
-effect-rear-rail = Cost 3. Every car 1–4 behind. Each car hit takes 3 damage.
-effect-bumper-bomb = Cost 2. The car 1 behind. Each car hit takes 4 damage. If you hit: move forward 1.
-effect-chain-flail = Cost 2. The car 1 left 1 behind and the car 1 right 1 behind. Each car hit takes 3 damage, then is moved left or right 1.
-effect-smoke-screen = Cost 1. Every car 1 left 1 behind, 1 behind, 1 right 1 behind, 2 behind. Each car hit gets 1 stun token.
-effect-parting-gift = Cost 3. The car 3 behind. Each car hit takes 8 damage.
-effect-nitro-blowout = Cost 3. Every car 1 left 1 behind, 1 behind, 1 right 1 behind, 1 left, 1 right. Each car hit takes 3 damage, then gets 1 burn token. If you hit: move forward 1.
-effect-toy-box = Cost 3. Every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead. Each car hit takes 4 damage, then is moved back 1.
-effect-crossed-blades = Cost 2. The car 1 left and the car 1 right and the car 1 ahead. Each car hit takes 5 damage. If you hit: repair 1.
-effect-nail-in-the-lid = Cost 3. The first car 1–5 ahead. Each car hit takes 7 damage.
-effect-citrus-storm = Cost 3. The first car 1–2 left and the first car 1–2 right. Each car hit takes 4 damage, then loses 2 handling.
-effect-full-fare = Cost 3. 2 of these: (1) the first car 1–3 ahead; (2) the first car 1–3 behind; (3) the first car 1–2 left; (4) the first car 1–2 right. Each car hit takes 4 damage. If you hit: draw 1 card.
-effect-grand-opening = Cost 4. Every car all around. Each car hit takes 4 damage, then gets 1 stun token.
-effect-blackout = Cost 2. 1 of these: (1) every car 1 left 1 ahead, 1 ahead, 1 right 1 ahead; (2) every car 1 left 1 behind, 1 behind, 1 right 1 behind. Each car hit takes 3 damage, then gets 2 stun tokens.
-effect-slide-left = Move left 1, then shift down 1.
-effect-slide-right = Move right 1, then shift down 1.
-effect-fall-back = Move back 1.
-effect-spin-out = Shift down 1, then get 1 stun token.
-effect-clean-save = Nothing.
-effect-pile-up = At the end of the round: each car in the event lane takes 4 damage.
-effect-pothole-alley = At the end of the round: each car in the event lane takes 2 damage, then shifts down 1.
-effect-oil-spill = At the end of the round: each car in the event lane gets 2 veer tokens.
-effect-burning-wreck = At the end of the round: each car in the event lane takes 2 damage, then gets 1 burn token.
-effect-sniper-nest = At the end of the round: each car in the event lane takes 3 damage; each car in a lane beside it takes 1 damage.
-effect-spike-strip = At the end of the round: each car in the event lane takes 1 damage, then is moved back 1.
-effect-slow-convoy = At the end of the round: each car in the event lane is moved back 1, then shifts down 1.
-effect-tollbooth = At the end of the round: each car in the event lane discards 2 cards.
-effect-turbo-strip = At the end of the round: each car in the event lane is moved forward 1, then shifts up 1.
-effect-pit-crew = At the end of the round: each car in the event lane repairs 4.
-effect-supply-drop = At the end of the round: each car in the event lane draws 2 cards.
-effect-fresh-tarmac = At the end of the round: each car in the event lane discards all status tokens, then shifts up 1.
-effect-slipstream = At the end of the round: each car in the event lane is moved forward 1.
-effect-road-works = When revealed: a barrier goes on row 5 of the event lane. At the end of the round: all barrier tokens are removed.
-effect-tank-trap = When revealed: a barrier goes on row 3 and 6 of the event lane. At the end of the round: all barrier tokens are removed.
-effect-narrow-bridge = At the end of the round: a cover takes a lane from the left. Never the last event.
-effect-landslide = At the end of the round: a cover takes a lane from the right. Never the last event.
-effect-canyon = At the end of the round: each car on dirt takes 2 damage; a cover takes a lane from the left. Never the last event.
-effect-sandstorm = At the end of the round: each car on dirt takes 2 damage, then gets 1 stun token.
-effect-speed-trap = At the end of the round: each car in gear 4 or 5 takes 2 damage.
-effect-rolling-start = At the end of the round: each car in gear 1 or 2 shifts up 1.
-effect-spotlight = At the end of the round: each car in the foremost row takes 2 damage.
-effect-vultures = At the end of the round: each car in the hindmost row takes 2 damage.
-effect-crosswind = At the end of the round: every car is moved right 1.
-effect-fireworks = At the end of the round: each car in rows 5 to 7 gets 1 burn token.
-effect-crowd-favourite = At the end of the round: each car in rows 1 to 3 draws 1 card, then shifts up 1.
-effect-sudden-death = At the end of every round: every car takes 1 damage.
-effect-collapsing-road = At the end of every round: each car in rows 1 to 3 takes 2 damage.
-effect-minefield = At the end of every round: each car on dirt takes 3 damage.
-effect-photo-finish = At the end of every round: every car shifts up 1.
-effect-firestorm = At the end of every round: each car on asphalt gets 1 burn token.
-effect-hunted-leader = At the end of every round: each car in the foremost row takes 2 damage.
-effect-berserker = Aggressive, friendly fire, reckless. Default (3): move 1 in any direction, pushing whom you bash the same way. Signature (3): each adjacent car takes 2 damage.
-effect-brutal = Aggressive, reckless. Default (3): move 1 in any direction, pushing whom you bash the same way. Signature (X): fire the weapons.
-effect-sharpshooter = Aggressive, reckless. Default (3): move 1 in any direction. Signature (X): you may move 1 in any direction, then fire the weapons.
-effect-speed-freak = Runner, reckless. Default (3): move left or right 1. Signature (3): move forward 1, then move forward 1.
-effect-getaway = Runner. Default (3): move left or right 1. Signature (3): move forward 1, then you may move left or right 1.
-effect-firebug = Aggressive, friendly fire. Default (3): move 1 in any direction. Signature (3): each adjacent car gets 1 burn token.
-effect-floor-it = Hot Rodent as boss (4): move forward 1, then you may move left or right 1, pushing whom you bash the same way. Any AI (4): move forward 1, then you may move left or right 1. Drone icon.
-effect-crush-them = Little Monster as boss (4): move left, right or back 2, pushing whom you bash the same way, then each adjacent car takes 1 damage. Any AI (4): move left, right or back 1, pushing whom you bash the same way.
-effect-open-fire = Cobalt Coffin as boss (X): fire the weapons, then repair 1. Any AI (X): fire the weapons. Drone icon.
-effect-sweep-aside = Tangerine Tantrum as boss (4): move left or right 2, pushing whom you bash the same way. Any AI (X): you may move left or right 1, then fire the weapons.
-effect-style-points = Last Cab as boss (4): each adjacent car gets 1 stun token, then move left, right or back 1. Any AI (X): do the signature move. Drone icon.
-effect-dig-in = Hearse Code as boss (4): repair 1, then move back 1, pushing whom you bash left or right. Any AI (4): move back 2.
-effect-lights-off = Night Shift as boss (X): you may move left, right or back 1, then fire the weapons. Any AI (4): move back 1, then each adjacent car loses 1 handling.
-effect-heavy-drone = Condition 6, handling 3, bash 2. Skid track: stun.
-effect-wasp-drone = Condition 3, handling 4, bash 1. Skid track: stun.
-effect-lifter-drone = Condition 4, handling 3, bash 1. Skid track: veer.
-effect-scout-drone = Condition 3, handling 3, bash 1. Skid track: stun.
+
+## What stands on cards and sheets, put together from the data
+
+text-nothing = nothing
+text-and = { "" } and { "" }
+text-or = { "" } or { "" }
+text-then = , then { "" }
+text-semicolon = ; { "" }
+text-same-way = the same way
+text-cost = Cost { $cost }.
+text-row = Gear { $gear }+: { $effects }.
+text-some-of = { $number } of these: { $tracks }.
+text-hit = Each car hit { $effects }.
+text-if-hit = If you hit: { $effects }.
+text-sheet = Condition { $condition }, handling { $handling }, bash { $bash }. Skid track: { $track }.
+text-ignore-skid = May ignore { $number } { $number ->
+    [one] card
+   *[other] cards
+ } of each skid.
+text-no-setback = Does not drift back on dirt.
+text-bash = Bashes for { $number } more.
+text-trophy-bash = Bashes for 1 more per trophy, at most { $number }.
+text-barrier-damage = Takes { $number } less damage from barriers.
+text-far-behind-damage = Takes { $number } less damage when left far behind.
+text-hand-size = Draws up to { $number } cards.
+text-immune = Never gets { $status } tokens.
+text-keeps-gear = Keeps the gear in skids.
+text-pilot = Action for { $cost } and a card: { $effects }.
+text-on-reveal = When revealed: { $blocks }.
+text-resolve = At the end of the round: { $blocks }.
+text-every-round = At the end of every round: { $blocks }.
+text-not-last = Never the last event.
+text-who = { $cars } { $effects }
+text-cover = a cover takes a lane from the { $side ->
+    [left] left
+   *[right] right
+ }
+text-barrier = a barrier goes on row { $rows } of the event lane
+text-clear-barriers = all barrier tokens are removed
+text-character = { $traits }. Default ({ $cost }): { $default }. Signature ({ $price }): { $signature }.
+text-boss = { $boss } as boss ({ $cost }): { $effects }.
+text-any-ai = Any AI ({ $cost }): { $effects }.
+text-drone-icon = Drone icon.
+trait-aggressive = aggressive
+trait-runner = runner
+trait-friendly-fire = friendly fire
+trait-reckless = reckless
+who-all = every car
+who-lane = each car in the event lane
+who-not-lane = each car outside the event lane
+who-beside-lane = each car in a lane beside it
+who-dirt = each car on dirt
+who-asphalt = each car on asphalt
+who-leaders = each car in the foremost row
+who-last = each car in the hindmost row
+who-fast = each car in gear 4 or 5
+who-slow = each car in gear 1 or 2
+who-front-rows = each car in rows 5 to 7
+who-back-rows = each car in rows 1 to 3
+fx-move = { $who ->
+    [car] is moved
+   *[you] move
+ } { $way } { $number }
+fx-move-any = { $who ->
+    [car] is moved
+   *[you] move
+ } { $number } in any direction
+fx-push = , pushing whom { $who ->
+    [car] it bashes
+   *[you] you bash
+ } { $way }
+fx-damage = { $who ->
+    [car] takes
+   *[you] take
+ } { $number } damage
+fx-handling-up = { $who ->
+    [car] gains
+   *[you] gain
+ } { $number } handling
+fx-handling-down = { $who ->
+    [car] loses
+   *[you] lose
+ } { $number } handling
+fx-gear-up = { $who ->
+    [car] shifts
+   *[you] shift
+ } up { $number }
+fx-gear-down = { $who ->
+    [car] shifts
+   *[you] shift
+ } down { $number }
+fx-status = { $who ->
+    [car] gets
+   *[you] get
+ } { $number } { $status } { $number ->
+    [one] token
+   *[other] tokens
+ }
+fx-rid-all = { $who ->
+    [car] discards
+   *[you] discard
+ } all status tokens
+fx-rid = { $who ->
+    [car] discards
+   *[you] discard
+ } all { $status } tokens
+fx-repair = { $who ->
+    [car] repairs
+   *[you] repair
+ } { $number }
+fx-draw = { $who ->
+    [car] draws
+   *[you] draw
+ } { $number } { $number ->
+    [one] card
+   *[other] cards
+ }
+fx-discard = { $who ->
+    [car] discards
+   *[you] discard
+ } { $number } { $number ->
+    [one] card
+   *[other] cards
+ }
+fx-optional = you may { $effects }
+fx-adjacent = each adjacent car { $effects }
+fx-otherwise = { $then }, otherwise { $otherwise }
+fx-shoot = fire the weapons
+fx-signature = do the signature move
+if-gear-min = in gear { $number } or higher
+if-gear-max = in gear { $number } or lower
+if-row-min = in row { $number } or ahead
+if-row-max = in row { $number } or behind
+if-dirt = { $number ->
+    [0] off the dirt
+   *[other] on dirt
+ }
+if-trophies-min = with { $number ->
+    [one] a trophy
+   *[other] { $number } trophies
+ }
+if-has-status = { $number ->
+    [0] without status tokens
+   *[other] with a status token
+ }
+track-line = the first car { $cells }
+track-one = the car { $cells }
+track-all = every car { $cells }
+reach-around = all around
+reach-ahead = { $cells } ahead
+reach-behind = { $cells } behind
+reach-left = { $cells } left
+reach-right = { $cells } right
+
+## Why a clause fired here
+
+here-ai = { $kind }: { $text } Weapons: { $weapons }.
+here-round = { $number ->
+    [0] No event is left face down: this is the last round.
+    [one] One event is still to come.
+   *[other] { $number } events are still to come.
+ }
+here-standing = Closest to the Far Ahead line first, then the higher gear: { $racers }.
+here-rank = { $name } in row { $row }, gear { $gear }
+here-drawn = Your cards: { $cards }.
+here-lane = That is column { $column }. There now: { $names }.
+here-turn = { $name } has { $number } handling, so the token is still on the track.
+here-must-skid = { $name } is at { $number } handling: below 1 there is nothing but a skid.
+here-tokens = { $number } × { $status }
+here-has-tokens = First come the status tokens: { $tokens }.
+here-gear = In gear { $gear }: the rows up to it count.
+here-handling = Handling { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } stands on { $cell }, so { $name } stays and hits.
+here-harder = { $pilot } makes it { $number } harder.
+here-condition = Condition of { $name }: { $before } → { $now }.
+here-armour-goes = Below 1, so the { $armour } armour goes.
+here-no-armour = No armour is left.
+here-barrier = { $name } stays on { $cell }; it also costs { $number } handling.
+here-far-ahead = { $name } stays on { $cell }. In the slipstream of that lane: { $names }.
+here-far-behind = { $name } is off the board until the action is over, then takes { $number } and returns.
+here-drifts = { $cell } is dirt.
+here-armour = { $name } is back to condition { $number }; armour left: { $left }.
+here-trophy = It is { $name }’s turn.
+here-shift = Gear { $before } → { $now }.
+here-status-stun = In the next turn each costs 1 handling, or all actions.
+here-status-burn = In the next turn each costs a card from the hand.
+here-status-veer = In the next turn each is a skid card.
+here-stuns-void = Handling was below 1 before the status tokens: stuns have no effect.
+here-no-hand = The hand is empty: there is no card to burn.
+here-veered = A skid card was turned up for each.
+here-skid = { $name } is at { $handling } handling: tokens of { $spaces ->
+    [one] one symbol space
+   *[other] { $spaces } symbol spaces
+ }; gear { $cards }, so { $cards ->
+    [one] one skid card
+   *[other] { $cards } skid cards
+ }.
+here-over-dr-44 = Nobody else is left on the road.
+here-over-dr-173 = No boss is left.
+here-over-dr-174 = One of the players is eliminated: all have lost.
+here-over-dr-175 = The last event is over: it depends on whether a boss is still in play.
+here-tries = { $text } Cost { $cost }; { $name } has { $number } handling.
+here-too-dear = { $name } has { $number } handling and would fall below 1; { $kind } is not reckless.
+here-no-friendly-fire = { $kind } has no friendly fire: no way that would damage an AI, itself included.
+here-no-gain = { $kind } has friendly fire, but it would have to gain something: damage to a player, or a row.
+here-no-target = Weapons: { $weapons }. No player’s car is in reach.
+here-order-aggressive = { $kind } is aggressive. It looks at: damage, the way to the closest player, dirt, rows, the middle, the cost.
+here-order-runner = { $kind } is a runner. It looks at: dirt, rows, damage, the middle, the cost.
+here-decided = What decided: { $by }.
+by-harm = the most damage
+by-distance = the closest to the player
+by-dirt = off the dirt
+by-rows = the most rows
+by-middle = the closest to the middle
+by-cost = the lowest cost
+by-first = all else is equal, so the first in the order forward, left, right, back
+by-only = it was the only way
+here-way = { $distance } away from the closest player, { $dirt ->
+    [0] on asphalt
+   *[other] on dirt
+ }, { $middle } off the middle, cost { $cost }.
+here-boss-action = { $card } shows the symbol of { $name }: { $text }
+here-boss-done = { $name } is out of this round.
+here-boss-low = { $name } is below 1 handling.
+here-ai-stun = Stun tokens: { $number }; handling: { $handling }.
+here-drones = Drones in play: { $number }; none is missing.
+here-released = Beside { $name }, as close to a player as can be.
+here-ai-passes = { $name } has { $number } handling.
+log-way-weighs = { $name } weighs “{ $way }”: { $number } damage, { $rows ->
+    [1] one row
+   *[other] { $rows } rows
+ }.
+log-way-rules-out = { $name } rules out “{ $way }”: it would hurt its own side.
+log-way-settles = { $name } settles on “{ $way }”.
+log-weighs = { $name } weighs { $number } ways to do it{ $out ->
+    [0] .
+   *[other] ; { $out } would hurt its own side.
+ }
+log-offered = Pilots on offer: { $pilots }.
+call-bash = BAM! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRASH! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = SCREECH!
+call-fires = BLAM!
+call-ahead = VROOM!
+call-out = KABOOM!
+
+## The page
+
+pitch = Race, ram and reload. The last one rolling wins.
+pitch-length = 5 rounds, or until the wheels come off
+choice-first_game = First game
+choice-first_game-False = drafts
+choice-first_game-True = ready sets
+option-first_game-False = everybody drafts a vehicle, a pilot and weapons
+option-first_game-True = everybody takes one ready set
+choice-signature = Signature weapons
+choice-signature-False = without
+choice-signature-True = with
+option-signature-False = the box as it is
+option-signature-True = one strong card more for each car
+choice-coop = Against whom
+choice-coop-False = each other
+choice-coop-True = bosses
+option-coop-False = a race, everybody for themselves
+option-coop-True = together, or alone, until no boss is left
+choice-bosses = Bosses
+choice-bosses-None = one each
+choice-bosses-1 = 1
+choice-bosses-2 = 2
+choice-bosses-3 = 3
+choice-bosses-4 = 4
+choice-bosses-5 = 5
+choice-bosses-6 = 6
+choice-bosses-7 = 7
+choice-drones = Drones
+choice-drones-0 = none
+choice-drones-1 = 1
+choice-drones-2 = 2
+choice-drones-3 = 3
+choice-drones-4 = 4
+choice-drone_armour = Drone armour
+choice-drone_armour-0 = none
+choice-drone_armour-1 = 1
+choice-drone_armour-2 = 2
+choice-drone_armour-3 = 3
+choice-first = First chooser
+table-title = The road
+racers = The others on the road
+rounds-now = Round { $round } of { $rounds }
+rounds-draft = Before the race
+order = Initiative track
+order-now = driving now
+order-place = place { $number } on the initiative track
+evt-title = Road event
+evt-round = Round { $number } · road event
+evt-none = The road is clear, for now
+evt-strikes = Lane { $number }.
+evt-now-lane = It strikes lane { $number } at the end of this round.
+automa-why = Why did it do that?
+automa-turn = The last turn of { $name }
+ai-boss-only = { $name } as boss
+ai-any = any AI
+gauge-condition = condition { $number } of { $most }
+gauge-armour-off = { $name }: lost
+racer-more = All about { $name }
+racer-cards = { $hand } cards in hand, { $deck } in the deck, { $discard } discarded.
+racer-weapons = Weapons
+racer-signature-ready = Signature weapon, once the yellow armour is lost
+racer-signature-taken = Signature weapon, taken
+racer-discard = Discards
+dash = Your dashboard
+dash-handling = Handling { $number } of { $most }
+dash-gear = Gear { $number }
+road-label = The road. { $where }
+road-at = { $name } on { $cell }
+road-barrier = Barrier on { $cell }
+road-behind = Far Behind −{ $number }
+you-label = You
+you-small = you
+now-car = { $name }: { $cell }, gear { $gear }, condition { $condition } of { $most }, armour tokens { $armour }.
+skid-cards = Skid cards turned up
+spots = Cells to choose from
+spot-place = Start at { $cell }
+spot-return = Return at { $cell }
+ways = Which way it may go
+picks = Cards to discard
+mode-play = Play
+mode-play-why = a card
+mode-pilot = Pilot
+mode-pilot-why = { $number } + a card
+mode-focus = Focus
+mode-focus-why = drop one
+mode-burn = Burn
+mode-burn-why = drop one
+mode-discard = Discard
+mode-discard-why = drop one
+button-pass = Pass
+button-pass-why = out this round
+button-end = End turn
+button-end-why = that will do
+button-skid = Skid
+closed-skid = handling is { $number }
+button-keep = Keep all
+button-keep-why = { $number ->
+    [0] and draw nothing
+    [one] and draw one
+   *[other] and draw { $number }
+ }
+button-discard = Discard the ticked
+button-discard-why = then draw up to { $number }
+button-place-bikes = Start there
+confirm-none = Choose
+confirm-cost = costs { $number } handling
+confirm-drop = discards { $card }
+preview-handling = Handling { $before } → { $after }.
+estimate = Won by bots so far: { $shares }.
+estimate-players = { $players ->
+    [1] alone { $share } %
+   *[other] { $players } players { $share } %
+ }
+below-one = below 1
+preview-draws = { $number ->
+    [one] draws a card
+   *[other] draws { $number } cards
+ }
+preview-nothing = Nothing happens on the road.
+preview-ways = You will choose: { $ways }.
+preview-unless = Unless { $names } uses the armour that is lost.
+preview-chance = What the skid cards do, chance decides.
+preview-other = Then somebody else chooses.
+preview-skid = Below 1 handling: you skid on your next turn.
+preview-drift = On the dirt you drift back 1 after your turn.
+preview-or = or
+brief-hit = { $name } −{ $number }
+brief-out = { $name } destroyed
+brief-ahead = far ahead
+brief-nobody = hits nobody
+brief-gear = gear { $number }
+brief-repair = +{ $number } condition
+brief-nothing = no change
+brief-skid = then skid
+ask-title-card = { $card }: { $ask }
+why-preset = It comes with pilot and weapons, and its own start cell.
+why-vehicle = Its cards become your deck. The order of choosing is the first initiative.
+why-pilot = A passive ability, and an action that costs a card.
+why-deck = You pick from it first; then it goes to the left.
+why-pair = You get both cards. Everybody chooses at once.
+why-place = Tap a free cell of the start.
+why-prepare = Tick what you don’t want. What you throw is seen when all have chosen.
+why-status = All tokens must go before you may drive.
+why-act = Tap a card to see where it takes you.
+why-second = Or leave it at that.
+why-move = The road shows where each way ends.
+why-push = The red arrow moves it one cell.
+why-aim = Only the chosen tracks are fired at.
+why-choose = One of them happens.
+why-discard = It goes to your discards.
+why-armour = Use it at once, or not at all.
+why-skid = Your pilot may ignore a card of each skid.
+why-bike = The card is still face down.
+why-first = The other one comes right after.
+why-return = Tap a free cell at the back of the road.
+why-scrap = Both its cards leave the game.
+here-driver = Your handling is { $handling } of { $most }, your gear { $gear }.
+coming-final = every round from now, before the event
+coming-last = This is the last round.
+draft-presets = Take a ready set
+draft-vehicles = The garage
+draft-pilots = Pilots for hire
+draft-weapons = The armoury
+take-preset = The { $preset } set
+take-it = { $name }
+offer-start = starts at { $cell }
+offer-taken = taken by { $name }
+offer-cards = { $number } cards
+deck-held = { $name } picks
+over-title = { $name } wins the road
+over-coop-won = The road is yours
+over-coop-lost = The bosses keep the road
+over-dr-44 = Nobody else is still rolling.
+over-dr-48 = No event is left, and nobody is further ahead.
+over-dr-173 = The last boss is scrap.
+over-dr-174 = One of you is out, and so all are.
+over-dr-175 = No event is left, and that settles it.
+seat-choosing = choosing …
+legend = Tokens
+thing-token-stun = Stun
+thing-token-burn = Burn
+thing-token-veer = Veer
+thing-armour-green = Green armour
+thing-armour-yellow = Yellow armour
+thing-armour-red = Red armour
+effect-token-stun = At the start of your turn: lose 1 handling, or play no action this turn.
+effect-token-burn = At the start of your turn: discard a card of your choice.
+effect-token-veer = At the start of your turn: a skid card is turned up and resolved.
+text-armour-token = When it is lost, condition is full again, and its owner may at once use it. { $effects }
+peek-handling = Every action costs handling. On a red space you skid on your next turn, and take the tokens up to there.
+peek-ahead = Who would cross it stays, and everybody in the other lanes falls back 1.
+peek-behind = Who crosses it takes 3 after the action and returns on a free cell of the last row.
+section-vehicles = Vehicles
+section-cards = Vehicle cards
+section-weapons = Weapons
+section-signatures = Signature weapons
+section-pilots = Pilots
+section-skids = Skid cards
+section-armour = Armour tokens
+section-status = Status tokens
+section-events = Road events
+section-finals = Final Stretch
+section-ai_types = Characters of the AI drivers
+section-ai_cards = AI cards
+section-drones = Drones
+source-rulebook = From the rulebook.
+source-public = From public material about the game.
+source-house = Designed for Mischia.
+source-known = Known: { $what }.

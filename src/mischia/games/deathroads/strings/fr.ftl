@@ -8,14 +8,14 @@ move-take-pair = Prendre la paire { $pair }
 move-deck = Prendre le { $deck }
 move-place = Partir de { $cell }
 move-place-bikes = Partir avec Katana de { $cell } et Wakizashi de { $other }
-move-keep = Garder la main
+move-keep = Garder toutes ses cartes
 move-discard = Défausser { $item }
 move-play = Jouer { $item }
 move-play-with = Jouer { $item } avec { $bike }
 move-pilot = Action du pilote, en défaussant { $item }
 move-pilot-with = Action du pilote avec { $bike }, en défaussant { $item }
 move-focus = Se concentrer : défausser { $item } et rien d’autre
-move-pass = Passer : hors de ce tour
+move-pass = Passer : hors de cette manche
 move-end = Finir le tour
 move-stun-lose = Étourdissement : perdre 1 de maniabilité
 move-stun-idle = Étourdissement : aucune action ce tour
@@ -94,15 +94,16 @@ event-takes-item = { $seat } prend { $item }.
 event-takes-preset = { $seat } prend l’ensemble { $preset }.
 event-takes-pair = { $seat } prend { $pair }.
 event-takes-deck = { $seat } prend le { $deck }.
+event-decks-move = Les paquets d’armes passent à gauche.
+event-decks-formed = Cartes de véhicule et armes sont mélangées : les pioches sont prêtes.
 event-pilot-offered = { $item } est disponible.
-event-picks = { $seat } a choisi une paire.
 event-placed = { $seat } part de { $cell }.
 event-boss = Le boss { $seat } part de { $cell }.
-event-drone = Le drone { $seat } part de { $cell }.
-event-round = Le tour { $number } commence.
+event-drone = { $seat } part de { $cell }.
+event-round = La manche { $number } commence.
 event-initiative = L’ordre de jeu : { $seat }.
 event-prepares = { $seat } a choisi quoi défausser.
-event-keeps = { $seat } garde sa main.
+event-keeps = { $seat } garde toutes ses cartes.
 event-fills-hand = { $seat } pioche { $number ->
     [one] une carte
    *[other] { $number } cartes
@@ -126,47 +127,75 @@ event-right-cover = Le cache de droite retire { $number ->
  }.
 event-cover-ignored = La route ne peut pas rétrécir davantage : le cache est ignoré.
 event-barrier = Une barrière est en { $cell }.
-event-turn = Au tour de { $seat }.
+event-barriers-cleared = Les barrières sont retirées de la route.
+event-refreshed = Tous les jetons de maniabilité reviennent au maximum.
+event-turn = À { $seat } de jouer.
 event-plays = { $seat } joue { $item }.
+event-put-away = { $item } rejoint la défausse de { $seat }.
+event-handling = { $seat } a { $number } de maniabilité.
 event-uses-pilot = { $seat } utilise l’action du pilote.
 event-focuses = { $seat } se concentre.
-event-passes = { $seat } passe et sort de ce tour.
+event-passes = { $seat } passe et sort de cette manche.
 event-burns = { $seat } brûle { $item }.
-event-stunned-handling = { $seat } est étourdi : 1 de maniabilité en moins.
-event-stunned-idle = { $seat } est étourdi : aucune action ce tour.
+event-stunned-handling = Étourdissement : { $seat } perd 1 de maniabilité.
+event-stunned-idle = Étourdissement : aucune action pour { $seat } ce tour.
 event-skids = { $seat } dérape !
 event-skid-card = { $seat } retourne { $item }.
+event-skids-away = Les cartes de dérapage retournent dans leur paquet.
 event-ignores = { $seat } l’ignore.
 event-moves = { $seat } va en { $cell }.
 event-bashes = { $seat } tamponne { $target } pour { $number }.
+event-pushes = { $seat } pousse { $target } { $direction }.
 event-hits-barrier = { $seat } heurte une barrière.
 event-far-ahead = { $seat } est loin devant : dans les autres voies tout le monde recule.
 event-far-behind = { $seat } reste loin derrière.
 event-returns = { $seat } revient en { $cell }.
 event-drifts = { $seat } recule sur la terre.
 event-fires = { $seat } tire sur { $target }.
-event-loses-armour = { $seat } perd l’armure { $armour } et est remis à neuf.
+event-loses-armour = { $seat } perd l’armure { $armour } et repart à neuf.
 event-uses-armour = { $seat } utilise l’effet de l’armure { $armour }.
 event-trophy = { $seat } garde en trophée le jeton { $trophy } de { $target }.
 event-gear = { $seat } est en rapport { $number }.
 event-repairs = { $seat } répare { $number }.
 event-gets-status = { $seat } reçoit { $number } × { $status }.
+event-sheds = { $seat } se débarrasse de { $number } × { $status }.
 event-immune = { $seat } est immunisé : { $status }.
-event-eliminated = { $seat } est éliminé.
+event-eliminated = Fin de course pour { $seat }.
 event-scraps = { $seat } retire { $pair } du jeu.
+event-scrapped-from = { $seat } en retire { $number } de la main, { $deck } de la pioche, { $discards } de la défausse.
 event-game-over = La course est finie. Vainqueur : { $seat }.
 event-ai-draws = { $seat } pioche { $item }.
 event-draws-down = { $seat } pioche une carte qui reste cachée.
 event-ai-reshuffled = Les cartes IA sont remélangées.
 event-burned-ai = { $seat } brûle : seule l’action par défaut est possible.
 event-boss-action = La carte appelle { $seat }, qui prend la main avec son action spéciale.
-event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir ce tour.
+event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir dans cette manche.
 event-tries = { $seat } considère { $item }.
 event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop.
 event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
 event-hurts-own = { $seat } ne blesserait que les siens : { $item } est interdite.
-event-weighs = { $seat } pèse « { $way } » : { $number } dégâts, { $rows } rangées.
-event-rules-out = { $seat } écarte « { $way } », qui blesse les siens : { $number } dégâts, { $rows } rangées.
+event-weighs = { $seat } examine « { $way } » : { $number } dégâts, { $rows ->
+    [1] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : { $number } dégâts, { $rows ->
+    [1] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-settles = { $seat } retient « { $way } » : { $number } dégâts, { $rows ->
+    [1] une rangée gagnée
+   *[other] { $rows } rangées gagnées
+ }, à { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+event-no-room = Il n’y a pas de place pour { $seat } à côté de { $target }.
 event-acts = { $seat } agit.
 event-releases = { $seat } lâche { $target } en { $cell }.
 event-drones-strike = Les drones frappent chaque joueur pour { $number }.
@@ -195,13 +224,25 @@ trophy-initiative = initiative
 status-stun = étourdissement
 status-burn = brûlure
 status-veer = embardée
-seat-nothing = rien
+seat-nothing = le vide
 seat-nobody = personne
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = son action par défaut
+way-as-printed = comme imprimé
+way-go = { $way }
+way-push = pousser { $way }
+way-aim = viser { $way }
+way-choose = option { $way }
+way-use = utiliser le symbole encadré
+way-skip = laisser le symbole encadré
+way-then = { "" }, puis { "" }
 
 ## Ce que montre la table
 
-table-round = Tour { $number }
+table-round = Manche { $number }
 table-left = { $number ->
     [0] dernier événement
     [one] encore un événement
@@ -215,9 +256,8 @@ table-ahead = Loin devant
 table-behind = Loin derrière
 table-hand = Ta main
 table-hand-of = Main de { $name }
-table-cost = coût { $number }
 racer-out = éliminé
-racer-done = hors de ce tour
+racer-done = hors de cette manche
 racer-condition = état
 racer-handling = maniabilité
 racer-gear = rapport
@@ -228,8 +268,8 @@ racer-trophies = trophées
 racer-boss = boss
 racer-drone = drone
 summary = { $rounds ->
-    [one] Un tour a été couru
-   *[other] { $rounds } tours ont été courus
+    [one] Une manche a été courue
+   *[other] { $rounds } manches ont été courues
  } ; à la fin { $players ->
     [one] un joueur était encore en route
    *[other] { $players } joueurs étaient encore en route
@@ -459,166 +499,482 @@ pair-m08 = { item-roof-gunner } (M08)
 pair-m09 = { item-thumper } (M09)
 pair-m10 = { item-scrap-cannon } (M10)
 
-effect-hot-rodent = État 7, maniabilité 6, tamponnement 2. Piste de dérapage : étourdissement, embardée, brûlure.
-effect-little-monster = État 9, maniabilité 6, tamponnement 3. Piste de dérapage : étourdissement, étourdissement, embardée.
-effect-katana-wakizashi = État 5/5, maniabilité 5, tamponnement 1/1. Piste de dérapage : étourdissement, brûlure, étourdissement.
-effect-cobalt-coffin = État 9, maniabilité 6, tamponnement 2. Piste de dérapage : étourdissement, brûlure, brûlure.
-effect-tangerine-tantrum = État 8, maniabilité 6, tamponnement 2. Piste de dérapage : étourdissement, étourdissement, brûlure.
-effect-last-cab = État 7, maniabilité 7, tamponnement 1. Piste de dérapage : embardée, étourdissement, brûlure.
-effect-hearse-code = État 8, maniabilité 6, tamponnement 3. Piste de dérapage : brûlure, étourdissement, étourdissement.
-effect-night-shift = État 8, maniabilité 6, tamponnement 2. Piste de dérapage : étourdissement, brûlure, embardée.
-effect-steady-eddie = Peut ignorer 1 carte de chaque dérapage. Action pour 1 et une carte : bouge à gauche ou à droite de 1.
-effect-dusty-rose = Ne recule pas sur la terre. Action pour 3 et une carte : bouge dans n’importe quelle direction de 1.
-effect-bruno-bumper = Tamponne pour 1 de plus. Action pour 2 et une carte : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens.
-effect-padded-paula = Subit 3 dégâts de moins des barrières. Action pour 1 et une carte : répare 2.
-effect-comeback-carl = Subit 2 dégâts de moins loin derrière. Action pour 2 et une carte : en rangée 2 ou derrière bouge en avant de 2, sinon monte de 1 rapport.
-effect-full-deck-faye = Pioche jusqu’à 6 cartes. Action pour 2 et une carte : pioche 2 cartes.
-effect-asbestos-al = Ne reçoit jamais de jetons brûlure. Action pour 1 et une carte : chaque voiture adjacente reçoit 1 jeton brûlure.
-effect-hard-head-hana = Ne reçoit jamais de jetons étourdissement. Action pour 1 et une carte : chaque voiture adjacente subit 3 dégâts.
-effect-trophy-tess = Tamponne pour 1 de plus par trophée, au plus 2. Action pour 2 et une carte : avec un trophée bouge en avant de 1, sinon bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens.
-effect-clutch-kim = Garde son rapport en dérapage. Action pour 1 et une carte : monte de 1 rapport ou descends de 1 rapport.
-effect-overload = Coût 2. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 2.
-effect-tokio-drift = Coût 2. Rapport 1+ : bouge en avant de 1. Rapport 4+ : bouge en avant de 1.
-effect-cheese-run = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 1.
-effect-squeeze-through = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1. Rapport 2+ : bouge en avant de 1.
-effect-gnaw = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 3+ : répare 1.
-effect-tail-whip = Coût 2. Rapport 1+ : descends de 1 rapport. Rapport 2+ : chaque voiture adjacente perd 1 de maniabilité. Rapport 4+ : chaque voiture adjacente subit 1 dégât.
-effect-scurry = Coût 1. Rapport 1+ : bouge dans n’importe quelle direction de 1.
-effect-monster-stomp = Coût 2. Rapport 1+ : bouge en avant de 1, en poussant qui tu tamponnes à gauche ou à droite. Rapport 3+ : bouge en avant de 1, en poussant qui tu tamponnes à gauche ou à droite.
-effect-big-wheels = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 1.
-effect-side-crush = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 2, en poussant qui tu tamponnes dans le même sens. Rapport 3+ : descends de 1 rapport.
-effect-tantrum-brake = Coût 1. Rapport 1+ : descends de 1 rapport. Rapport 2+ : bouge en arrière de 1, en poussant qui tu tamponnes en arrière.
-effect-wind-up = Coût 2. Rapport 1+ : monte de 1 rapport. Rapport 2+ : bouge en avant de 1. Rapport 4+ : bouge en avant de 1.
-effect-playtime = Coût 2. Rapport 1+ : chaque voiture adjacente subit 2 dégâts. Rapport 3+ : bouge dans n’importe quelle direction de 1, en poussant qui tu tamponnes dans le même sens.
-effect-twin-throttle = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 1.
-effect-lane-split = Coût 2. Rapport 1+ : bouge dans n’importe quelle direction de 1. Rapport 4+ : bouge en avant de 1.
-effect-drawn-edge = Coût 2. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 3+ : chaque voiture adjacente subit 1 dégât.
-effect-sheathe = Coût 1. Rapport 1+ : descends de 1 rapport. Rapport 2+ : répare 1.
-effect-slipstream-vow = Coût 2. Rapport 1+ : bouge en avant de 1. Rapport 2+ : pioche 1 carte. Rapport 5+ : bouge en avant de 1.
-effect-cold-start = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 2+ : pioche 1 carte.
-effect-procession = Coût 1. Rapport 1+ : bouge en avant de 1. Rapport 3+ : monte de 1 rapport.
-effect-blue-streak = Coût 2. Rapport 1+ : bouge en avant de 1. Rapport 3+ : bouge en avant de 1.
-effect-lid-slam = Coût 1. Rapport 1+ : bouge en avant de 1, en poussant qui tu tamponnes en avant. Rapport 4+ : chaque voiture adjacente perd 1 de maniabilité.
-effect-swing-wide = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1. Rapport 5+ : bouge à gauche ou à droite de 1.
-effect-pall-bearer = Coût 1. Rapport 1+ : répare 2. Rapport 4+ : descends de 1 rapport.
-effect-last-rites = Coût 1. Rapport 1+ : descends de 1 rapport. Rapport 2+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens.
-effect-zest = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 5+ : regagne 1 de maniabilité.
-effect-peel-out = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 2+ : bouge en avant de 1.
-effect-juice = Coût 2. Rapport 1+ : bouge en avant de 1. Rapport 2+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 1.
-effect-squeeze = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 4+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens.
-effect-pulp-friction = Coût 2. Rapport 1+ : chaque voiture adjacente subit 1 dégât. Rapport 3+ : bouge dans n’importe quelle direction de 1.
-effect-pip-spit = Coût 1. Rapport 1+ : descends de 1 rapport. Rapport 2+ : chaque voiture adjacente perd 1 de maniabilité.
-effect-slalom = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1. Rapport 2+ : bouge en avant de 1.
-effect-meter-running = Coût 1. Rapport 1+ : pioche 1 carte. Rapport 3+ : monte de 1 rapport.
-effect-yellow-light = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge en avant de 1.
-effect-short-cut = Coût 2. Rapport 1+ : bouge dans n’importe quelle direction de 1. Rapport 5+ : bouge en avant de 1.
-effect-rush-hour = Coût 2. Rapport 1+ : bouge en avant de 2. Rapport 5+ : bouge en avant de 1.
-effect-kerb-side = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1.
-effect-no-tip = Coût 1. Rapport 1+ : chaque voiture adjacente perd 1 de maniabilité. Rapport 3+ : chaque voiture adjacente reçoit 1 jeton étourdissement.
-effect-door-prize = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 2+ : pioche 1 carte.
-effect-off-duty = Coût 1. Rapport 1+ : descends de 1 rapport. Rapport 2+ : répare 1.
-effect-final-drive = Coût 2. Rapport 1+ : monte de 1 rapport. Rapport 2+ : bouge en avant de 1. Rapport 4+ : bouge en avant de 1.
-effect-dead-weight = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 3+ : chaque voiture adjacente perd 1 de maniabilité.
-effect-six-feet-forward = Coût 2. Rapport 1+ : bouge en avant de 1, en poussant qui tu tamponnes à gauche ou à droite. Rapport 3+ : bouge en avant de 1, en poussant qui tu tamponnes à gauche ou à droite.
-effect-embalm = Coût 1. Rapport 1+ : répare 1. Rapport 4+ : répare 1.
-effect-wake = Coût 2. Rapport 1+ : descends de 1 rapport. Rapport 2+ : chaque voiture adjacente subit 2 dégâts.
-effect-grave-shift = Coût 1. Rapport 1+ : monte de 1 rapport ou descends de 1 rapport. Rapport 4+ : bouge dans n’importe quelle direction de 1.
-effect-lights-out = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 3+ : bouge à gauche ou à droite de 1.
-effect-ghost-lane = Coût 2. Rapport 1+ : bouge dans n’importe quelle direction de 1. Rapport 4+ : bouge dans n’importe quelle direction de 1.
-effect-midnight-run = Coût 1. Rapport 1+ : bouge en avant de 1. Rapport 4+ : monte de 1 rapport.
-effect-overtime = Coût 1. Rapport 1+ : monte de 1 rapport. Rapport 2+ : monte de 1 rapport. Rapport 5+ : bouge en avant de 1.
-effect-dead-calm = Coût 1. Rapport 1+ : défausse tous les jetons d’état. Rapport 2+ : descends de 1 rapport.
-effect-sideswipe = Coût 1. Rapport 1+ : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Rapport 3+ : bouge en avant de 1.
-effect-high-beams = Coût 2. Rapport 1+ : chaque voiture adjacente reçoit 1 jeton étourdissement. Rapport 4+ : chaque voiture adjacente subit 1 dégât.
-effect-plasma-shot = Coût 2. La première voiture 1–4 devant. Chaque voiture touchée subit 6 dégâts.
-effect-laser-shot = Coût 3. Chaque voiture 1–4 devant. Chaque voiture touchée subit 5 dégâts.
-effect-power-charge = Coût 3. La première voiture 1 à gauche, 1–3 devant et la première voiture 1 à droite, 1–3 devant. Chaque voiture touchée subit 6 dégâts.
-effect-laser-burst = Coût 3. 2 parmi : (1) chaque voiture 1 à gauche, 1–3 devant ; (2) chaque voiture 1–3 devant ; (3) chaque voiture 1 à droite, 1–3 devant. Chaque voiture touchée subit 5 dégâts.
-effect-vehiculum-dentatis = Coût 3. La voiture 1 devant. Chaque voiture touchée subit 3 dégâts, puis subit 3 dégâts, puis subit 3 dégâts.
-effect-grille-grinder = Coût 1. 1 parmi : (1) la voiture 1 devant ; (2) la voiture 1 à gauche 1 devant ; (3) la voiture 1 à droite 1 devant. Chaque voiture touchée subit 4 dégâts.
-effect-harpoon = Coût 2. La première voiture 1–3 devant. Chaque voiture touchée subit 5 dégâts, puis est déplacée en arrière de 1. Si tu touches : bouge en avant de 1.
-effect-flame-lip = Coût 2. Chaque voiture 1 à gauche 1 devant, 1 devant, 1 à droite 1 devant. Chaque voiture touchée subit 4 dégâts, puis reçoit 1 jeton brûlure.
-effect-stun-lance = Coût 2. La première voiture 1–3 devant. Chaque voiture touchée subit 4 dégâts, puis reçoit 2 jetons étourdissement.
-effect-slingshot = Coût 2. La première voiture 1–4 devant. Chaque voiture touchée subit 5 dégâts. Si tu touches : monte de 1 rapport, puis bouge en avant de 1.
-effect-rocket-fury = Coût 4. 1 parmi : (1) chaque voiture 1 à gauche 2 devant, 2 devant, 1 à droite 2 devant ; (2) chaque voiture 1 à gauche 1 devant, 1 devant, 1 à droite 1 devant ; (3) chaque voiture 1 à gauche 3 devant, 3 devant, 1 à droite 3 devant. Chaque voiture touchée subit 5 dégâts.
-effect-immortar = Coût 3. La voiture 4 devant. Chaque voiture touchée subit 9 dégâts.
-effect-starboard-volley = Coût 3. La première voiture 1–2 à droite. Chaque voiture touchée subit 7 dégâts, puis est déplacée à droite de 2.
-effect-warsaw = Coût 2. La voiture 1 à gauche et la voiture 1 à droite. Chaque voiture touchée subit 5 dégâts.
-effect-diagonal-shot = Coût 2. 1 parmi : (1) la première voiture 1 à droite 1 devant, 2 à droite 2 devant ; (2) la première voiture 1 à gauche 1 devant, 2 à gauche 2 devant ; (3) la première voiture 1 à droite 1 derrière, 2 à droite 2 derrière ; (4) la première voiture 1 à gauche 1 derrière, 2 à gauche 2 derrière. Chaque voiture touchée subit 5 dégâts.
-effect-port-authority = Coût 3. La première voiture 1–2 à gauche. Chaque voiture touchée subit 7 dégâts, puis est déplacée à gauche de 2.
-effect-ring-of-nails = Coût 2. Chaque voiture tout autour. Chaque voiture touchée subit 2 dégâts, puis perd 1 de maniabilité.
-effect-roof-gunner = Coût 2. 1 parmi : (1) la première voiture 1–4 devant ; (2) la première voiture 1–4 derrière. Chaque voiture touchée subit 5 dégâts.
-effect-thumper = Coût 2. 1 parmi : (1) la première voiture 1–2 à gauche ; (2) la première voiture 1–2 à droite. Chaque voiture touchée subit 3 dégâts, puis reçoit 1 jeton embardée.
-effect-scrap-cannon = Coût 1. 1 parmi : (1) la voiture 1 devant ; (2) la voiture 1 à gauche ; (3) la voiture 1 à droite ; (4) la voiture 1 derrière. Chaque voiture touchée subit 4 dégâts.
-effect-hook-back = Coût 2. La première voiture 1–2 derrière. Chaque voiture touchée subit 3 dégâts, puis est déplacée en arrière de 1.
-effect-spray-n-pray = Coût 2. Chaque voiture 1 à gauche 1 derrière, 1 derrière, 1 à droite 1 derrière. Chaque voiture touchée subit 2 dégâts, puis perd 1 de maniabilité.
-effect-oil-slick = Coût 1. Chaque voiture 1–2 derrière. Chaque voiture touchée subit 2 dégâts, puis reçoit 1 jeton embardée.
-effect-mine-layer = Coût 2. 1 parmi : (1) la voiture 2 derrière ; (2) la voiture 1 à gauche 2 derrière ; (3) la voiture 1 à droite 2 derrière. Chaque voiture touchée subit 5 dégâts.
-effect-exhaust-torch = Coût 2. La première voiture 1–2 derrière. Chaque voiture touchée subit 2 dégâts, puis reçoit 2 jetons brûlure.
-effect-rear-rail = Coût 3. Chaque voiture 1–4 derrière. Chaque voiture touchée subit 3 dégâts.
-effect-bumper-bomb = Coût 2. La voiture 1 derrière. Chaque voiture touchée subit 4 dégâts. Si tu touches : bouge en avant de 1.
-effect-chain-flail = Coût 2. La voiture 1 à gauche 1 derrière et la voiture 1 à droite 1 derrière. Chaque voiture touchée subit 3 dégâts, puis est déplacée à gauche ou à droite de 1.
-effect-smoke-screen = Coût 1. Chaque voiture 1 à gauche 1 derrière, 1 derrière, 1 à droite 1 derrière, 2 derrière. Chaque voiture touchée reçoit 1 jeton étourdissement.
-effect-parting-gift = Coût 3. La voiture 3 derrière. Chaque voiture touchée subit 8 dégâts.
-effect-nitro-blowout = Coût 3. Chaque voiture 1 à gauche 1 derrière, 1 derrière, 1 à droite 1 derrière, 1 à gauche, 1 à droite. Chaque voiture touchée subit 3 dégâts, puis reçoit 1 jeton brûlure. Si tu touches : bouge en avant de 1.
-effect-toy-box = Coût 3. Chaque voiture 1 à gauche 1 devant, 1 devant, 1 à droite 1 devant. Chaque voiture touchée subit 4 dégâts, puis est déplacée en arrière de 1.
-effect-crossed-blades = Coût 2. La voiture 1 à gauche et la voiture 1 à droite et la voiture 1 devant. Chaque voiture touchée subit 5 dégâts. Si tu touches : répare 1.
-effect-nail-in-the-lid = Coût 3. La première voiture 1–5 devant. Chaque voiture touchée subit 7 dégâts.
-effect-citrus-storm = Coût 3. La première voiture 1–2 à gauche et la première voiture 1–2 à droite. Chaque voiture touchée subit 4 dégâts, puis perd 2 de maniabilité.
-effect-full-fare = Coût 3. 2 parmi : (1) la première voiture 1–3 devant ; (2) la première voiture 1–3 derrière ; (3) la première voiture 1–2 à gauche ; (4) la première voiture 1–2 à droite. Chaque voiture touchée subit 4 dégâts. Si tu touches : pioche 1 carte.
-effect-grand-opening = Coût 4. Chaque voiture tout autour. Chaque voiture touchée subit 4 dégâts, puis reçoit 1 jeton étourdissement.
-effect-blackout = Coût 2. 1 parmi : (1) chaque voiture 1 à gauche 1 devant, 1 devant, 1 à droite 1 devant ; (2) chaque voiture 1 à gauche 1 derrière, 1 derrière, 1 à droite 1 derrière. Chaque voiture touchée subit 3 dégâts, puis reçoit 2 jetons étourdissement.
-effect-slide-left = Bouge à gauche de 1, puis descends de 1 rapport.
-effect-slide-right = Bouge à droite de 1, puis descends de 1 rapport.
-effect-fall-back = Bouge en arrière de 1.
-effect-spin-out = Descends de 1 rapport, puis reçois 1 jeton étourdissement.
-effect-clean-save = Rien.
-effect-pile-up = À la fin du tour : chaque voiture dans la voie de l’événement subit 4 dégâts.
-effect-pothole-alley = À la fin du tour : chaque voiture dans la voie de l’événement subit 2 dégâts, puis descend de 1 rapport.
-effect-oil-spill = À la fin du tour : chaque voiture dans la voie de l’événement reçoit 2 jetons embardée.
-effect-burning-wreck = À la fin du tour : chaque voiture dans la voie de l’événement subit 2 dégâts, puis reçoit 1 jeton brûlure.
-effect-sniper-nest = À la fin du tour : chaque voiture dans la voie de l’événement subit 3 dégâts ; chaque voiture dans une voie voisine subit 1 dégât.
-effect-spike-strip = À la fin du tour : chaque voiture dans la voie de l’événement subit 1 dégât, puis est déplacée en arrière de 1.
-effect-slow-convoy = À la fin du tour : chaque voiture dans la voie de l’événement est déplacée en arrière de 1, puis descend de 1 rapport.
-effect-tollbooth = À la fin du tour : chaque voiture dans la voie de l’événement défausse 2 cartes.
-effect-turbo-strip = À la fin du tour : chaque voiture dans la voie de l’événement est déplacée en avant de 1, puis monte de 1 rapport.
-effect-pit-crew = À la fin du tour : chaque voiture dans la voie de l’événement répare 4.
-effect-supply-drop = À la fin du tour : chaque voiture dans la voie de l’événement pioche 2 cartes.
-effect-fresh-tarmac = À la fin du tour : chaque voiture dans la voie de l’événement défausse tous les jetons d’état, puis monte de 1 rapport.
-effect-slipstream = À la fin du tour : chaque voiture dans la voie de l’événement est déplacée en avant de 1.
-effect-road-works = À la révélation : une barrière se pose en rangée 5 de la voie de l’événement. À la fin du tour : toutes les barrières sont retirées.
-effect-tank-trap = À la révélation : une barrière se pose en rangée 3 et 6 de la voie de l’événement. À la fin du tour : toutes les barrières sont retirées.
-effect-narrow-bridge = À la fin du tour : un cache retire une voie à gauche. Jamais le dernier événement.
-effect-landslide = À la fin du tour : un cache retire une voie à droite. Jamais le dernier événement.
-effect-canyon = À la fin du tour : chaque voiture sur la terre subit 2 dégâts ; un cache retire une voie à gauche. Jamais le dernier événement.
-effect-sandstorm = À la fin du tour : chaque voiture sur la terre subit 2 dégâts, puis reçoit 1 jeton étourdissement.
-effect-speed-trap = À la fin du tour : chaque voiture en rapport 4 ou 5 subit 2 dégâts.
-effect-rolling-start = À la fin du tour : chaque voiture en rapport 1 ou 2 monte de 1 rapport.
-effect-spotlight = À la fin du tour : chaque voiture de la rangée de tête subit 2 dégâts.
-effect-vultures = À la fin du tour : chaque voiture de la dernière rangée subit 2 dégâts.
-effect-crosswind = À la fin du tour : chaque voiture est déplacée à droite de 1.
-effect-fireworks = À la fin du tour : chaque voiture des rangées 5 à 7 reçoit 1 jeton brûlure.
-effect-crowd-favourite = À la fin du tour : chaque voiture des rangées 1 à 3 pioche 1 carte, puis monte de 1 rapport.
-effect-sudden-death = À la fin de chaque tour : chaque voiture subit 1 dégât.
-effect-collapsing-road = À la fin de chaque tour : chaque voiture des rangées 1 à 3 subit 2 dégâts.
-effect-minefield = À la fin de chaque tour : chaque voiture sur la terre subit 3 dégâts.
-effect-photo-finish = À la fin de chaque tour : chaque voiture monte de 1 rapport.
-effect-firestorm = À la fin de chaque tour : chaque voiture sur l’asphalte reçoit 1 jeton brûlure.
-effect-hunted-leader = À la fin de chaque tour : chaque voiture de la rangée de tête subit 2 dégâts.
-effect-berserker = Agressif, tir allié, casse-cou. Par défaut (3) : bouge dans n’importe quelle direction de 1, en poussant qui tu tamponnes dans le même sens. Signature (3) : chaque voiture adjacente subit 2 dégâts.
-effect-brutal = Agressif, casse-cou. Par défaut (3) : bouge dans n’importe quelle direction de 1, en poussant qui tu tamponnes dans le même sens. Signature (X) : tire avec les armes.
-effect-sharpshooter = Agressif, casse-cou. Par défaut (3) : bouge dans n’importe quelle direction de 1. Signature (X) : au choix : bouge dans n’importe quelle direction de 1, puis tire avec les armes.
-effect-speed-freak = Fonceur, casse-cou. Par défaut (3) : bouge à gauche ou à droite de 1. Signature (3) : bouge en avant de 1, puis bouge en avant de 1.
-effect-getaway = Fonceur. Par défaut (3) : bouge à gauche ou à droite de 1. Signature (3) : bouge en avant de 1, puis au choix : bouge à gauche ou à droite de 1.
-effect-firebug = Agressif, tir allié. Par défaut (3) : bouge dans n’importe quelle direction de 1. Signature (3) : chaque voiture adjacente reçoit 1 jeton brûlure.
-effect-floor-it = Hot Rodent comme boss (4) : bouge en avant de 1, puis au choix : bouge à gauche ou à droite de 1, en poussant qui tu tamponnes dans le même sens. Toute IA (4) : bouge en avant de 1, puis au choix : bouge à gauche ou à droite de 1. Icône drone.
-effect-crush-them = Little Monster comme boss (4) : bouge à gauche, à droite ou en arrière de 2, en poussant qui tu tamponnes dans le même sens, puis chaque voiture adjacente subit 1 dégât. Toute IA (4) : bouge à gauche, à droite ou en arrière de 1, en poussant qui tu tamponnes dans le même sens.
-effect-open-fire = Cobalt Coffin comme boss (X) : tire avec les armes, puis répare 1. Toute IA (X) : tire avec les armes. Icône drone.
-effect-sweep-aside = Tangerine Tantrum comme boss (4) : bouge à gauche ou à droite de 2, en poussant qui tu tamponnes dans le même sens. Toute IA (X) : au choix : bouge à gauche ou à droite de 1, puis tire avec les armes.
-effect-style-points = Last Cab comme boss (4) : chaque voiture adjacente reçoit 1 jeton étourdissement, puis bouge à gauche, à droite ou en arrière de 1. Toute IA (X) : fais le coup signature. Icône drone.
-effect-dig-in = Hearse Code comme boss (4) : répare 1, puis bouge en arrière de 1, en poussant qui tu tamponnes à gauche ou à droite. Toute IA (4) : bouge en arrière de 2.
-effect-lights-off = Night Shift comme boss (X) : au choix : bouge à gauche, à droite ou en arrière de 1, puis tire avec les armes. Toute IA (4) : bouge en arrière de 1, puis chaque voiture adjacente perd 1 de maniabilité.
-effect-heavy-drone = État 6, maniabilité 3, tamponnement 2. Piste de dérapage : étourdissement.
-effect-wasp-drone = État 3, maniabilité 4, tamponnement 1. Piste de dérapage : étourdissement.
-effect-lifter-drone = État 4, maniabilité 3, tamponnement 1. Piste de dérapage : embardée.
-effect-scout-drone = État 3, maniabilité 3, tamponnement 1. Piste de dérapage : étourdissement.
+
+## Ce qui est imprimé sur les cartes et les fiches, composé à partir des données
+
+text-nothing = rien
+text-and = { "" } et { "" }
+text-or = { "" } ou { "" }
+text-then = , puis { "" }
+text-semicolon = { "" } ; { "" }
+text-same-way = dans le même sens
+text-cost = Coût { $cost }.
+text-row = Rapport { $gear }+ : { $effects }.
+text-some-of = { $number } parmi : { $tracks }.
+text-hit = Chaque voiture touchée { $effects }.
+text-if-hit = Si tu touches : { $effects }.
+text-sheet = État { $condition }, maniabilité { $handling }, tamponnement { $bash }. Piste de dérapage : { $track }.
+text-ignore-skid = Peut ignorer { $number } { $number ->
+    [one] carte
+   *[other] cartes
+ } de chaque dérapage.
+text-no-setback = Ne recule pas sur la terre.
+text-bash = Tamponne pour { $number } de plus.
+text-trophy-bash = Tamponne pour 1 de plus par trophée, au plus { $number }.
+text-barrier-damage = Subit { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+ } de moins des barrières.
+text-far-behind-damage = Subit { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+ } de moins loin derrière.
+text-hand-size = Pioche jusqu’à { $number } cartes.
+text-immune = Ne reçoit jamais de jetons { $status }.
+text-keeps-gear = Garde son rapport en dérapage.
+text-pilot = Action pour { $cost } et une carte : { $effects }.
+text-on-reveal = À la révélation : { $blocks }.
+text-resolve = À la fin de la manche : { $blocks }.
+text-every-round = À la fin de chaque manche : { $blocks }.
+text-not-last = Jamais le dernier événement.
+text-who = { $cars } { $effects }
+text-cover = un cache retire une voie à { $side ->
+    [left] gauche
+   *[right] droite
+ }
+text-barrier = une barrière se pose en rangée { $rows } de la voie de l’événement
+text-clear-barriers = toutes les barrières sont retirées
+text-character = { $traits }. Par défaut ({ $cost }) : { $default }. Signature ({ $price }) : { $signature }.
+text-boss = { $boss } comme boss ({ $cost }) : { $effects }.
+text-any-ai = Toute IA ({ $cost }) : { $effects }.
+text-drone-icon = Icône drone.
+trait-aggressive = agressif
+trait-runner = fonceur
+trait-friendly-fire = tir allié
+trait-reckless = casse-cou
+who-all = chaque voiture
+who-lane = chaque voiture dans la voie de l’événement
+who-not-lane = chaque voiture hors de la voie de l’événement
+who-beside-lane = chaque voiture dans une voie voisine
+who-dirt = chaque voiture sur la terre
+who-asphalt = chaque voiture sur l’asphalte
+who-leaders = chaque voiture de la rangée de tête
+who-last = chaque voiture de la dernière rangée
+who-fast = chaque voiture en rapport 4 ou 5
+who-slow = chaque voiture en rapport 1 ou 2
+who-front-rows = chaque voiture des rangées 5 à 7
+who-back-rows = chaque voiture des rangées 1 à 3
+fx-move = { $who ->
+    [car] est déplacée
+   *[you] bouge
+ } { $way } de { $number }
+fx-move-any = { $who ->
+    [car] est déplacée
+   *[you] bouge
+ } dans n’importe quelle direction de { $number }
+fx-push = , en poussant { $who ->
+    [car] qui elle tamponne
+   *[you] qui tu tamponnes
+ } { $way }
+fx-damage = { $who ->
+    [car] subit
+   *[you] subis
+ } { $number } { $number ->
+    [one] dégât
+   *[other] dégâts
+ }
+fx-handling-up = { $who ->
+    [car] regagne
+   *[you] regagne
+ } { $number } de maniabilité
+fx-handling-down = { $who ->
+    [car] perd
+   *[you] perds
+ } { $number } de maniabilité
+fx-gear-up = { $who ->
+    [car] monte
+   *[you] monte
+ } de { $number } { $number ->
+    [one] rapport
+   *[other] rapports
+ }
+fx-gear-down = { $who ->
+    [car] descend
+   *[you] descends
+ } de { $number } { $number ->
+    [one] rapport
+   *[other] rapports
+ }
+fx-status = { $who ->
+    [car] reçoit
+   *[you] reçois
+ } { $number } { $number ->
+    [one] jeton
+   *[other] jetons
+ } { $status }
+fx-rid-all = { $who ->
+    [car] défausse
+   *[you] défausse
+ } tous les jetons d’état
+fx-rid = { $who ->
+    [car] défausse
+   *[you] défausse
+ } tous les jetons { $status }
+fx-repair = { $who ->
+    [car] répare
+   *[you] répare
+ } { $number }
+fx-draw = { $who ->
+    [car] pioche
+   *[you] pioche
+ } { $number } { $number ->
+    [one] carte
+   *[other] cartes
+ }
+fx-discard = { $who ->
+    [car] défausse
+   *[you] défausse
+ } { $number } { $number ->
+    [one] carte
+   *[other] cartes
+ }
+fx-optional = au choix : { $effects }
+fx-adjacent = chaque voiture adjacente { $effects }
+fx-otherwise = { $then }, sinon { $otherwise }
+fx-shoot = tire avec les armes
+fx-signature = fais le coup signature
+if-gear-min = en rapport { $number } ou plus
+if-gear-max = en rapport { $number } ou moins
+if-row-min = en rangée { $number } ou devant
+if-row-max = en rangée { $number } ou derrière
+if-dirt = { $number ->
+    [0] hors de la terre
+   *[other] sur la terre
+ }
+if-trophies-min = avec { $number ->
+    [one] un trophée
+   *[other] { $number } trophées
+ }
+if-has-status = { $number ->
+    [0] sans jeton d’état
+   *[other] avec un jeton d’état
+ }
+track-line = la première voiture { $cells }
+track-one = la voiture { $cells }
+track-all = chaque voiture { $cells }
+reach-around = tout autour
+reach-ahead = { $cells } devant
+reach-behind = { $cells } derrière
+reach-left = { $cells } à gauche
+reach-right = { $cells } à droite
+
+## Pourquoi une clause s’applique ici
+
+here-ai = { $kind } : { $text } Armes : { $weapons }.
+here-round = { $number ->
+    [0] Il ne reste aucun événement face cachée : c’est la dernière manche.
+    [one] Encore un événement à venir.
+   *[other] Encore { $number } événements à venir.
+ }
+here-standing = D’abord le plus proche de la ligne Loin Devant, puis le rapport le plus haut : { $racers }.
+here-rank = { $name } en rangée { $row }, rapport { $gear }
+here-drawn = Tes cartes : { $cards }.
+here-lane = C’est la colonne { $column }. Là, maintenant : { $names }.
+here-turn = { $name } a { $number } de maniabilité : le jeton est encore sur la piste.
+here-must-skid = { $name } est à { $number } de maniabilité : sous 1, il n’y a que le dérapage.
+here-tokens = { $number } × { $status }
+here-has-tokens = D’abord les jetons d’état : { $tokens }.
+here-gear = En rapport { $gear } : les lignes jusqu’à lui comptent.
+here-handling = Maniabilité { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } occupe { $cell } : { $name } reste sur place et frappe.
+here-harder = { $pilot } y ajoute { $number }.
+here-condition = État de { $name } : { $before } → { $now }.
+here-armour-goes = Sous 1 : l’armure { $armour } saute.
+here-no-armour = Il ne reste aucune armure.
+here-barrier = { $name } reste en { $cell } ; cela coûte aussi { $number } de maniabilité.
+here-far-ahead = { $name } reste en { $cell }. Dans l’aspiration de cette voie : { $names }.
+here-far-behind = { $name } est hors du plateau jusqu’à la fin de l’action, puis subit { $number } et revient.
+here-drifts = { $cell } est de la terre.
+here-armour = { $name } revient à l’état { $number } ; armures restantes : { $left }.
+here-trophy = C’est le tour de { $name }.
+here-shift = Rapport { $before } → { $now }.
+here-status-stun = Au prochain tour, chacun coûte 1 de maniabilité, ou toutes les actions.
+here-status-burn = Au prochain tour, chacun coûte une carte de la main.
+here-status-veer = Au prochain tour, chacun est une carte de dérapage.
+here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
+here-no-hand = La main est vide : il n’y a pas de carte à brûler.
+here-veered = Une carte de dérapage a été retournée pour chacun.
+here-skid = { $name } est à { $handling } de maniabilité : jetons { $spaces ->
+    [one] d’une case symbole
+   *[other] de { $spaces } cases symbole
+ } ; rapport { $cards }, donc { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+ } de dérapage.
+here-over-dr-44 = Il ne reste personne d’autre sur la route.
+here-over-dr-173 = Il ne reste aucun boss.
+here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
+here-over-dr-175 = Le dernier événement est passé : tout dépend s’il reste un boss en jeu.
+here-tries = { $text } Coût { $cost } ; { $name } a { $number } de maniabilité.
+here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { $kind } n’est pas casse-cou.
+here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
+here-no-gain = { $kind } a le tir allié, mais il faut y gagner : des dégâts à un joueur, ou une rangée.
+here-no-target = Armes : { $weapons }. Aucune voiture de joueur n’est à portée.
+here-order-aggressive = { $kind } est agressif. Il regarde : dégâts, chemin vers le joueur le plus proche, terre, rangées, milieu, coût.
+here-order-runner = { $kind } est un fonceur. Il regarde : terre, rangées, dégâts, milieu, coût.
+here-decided = Ce qui a décidé : { $by }.
+by-harm = le plus de dégâts
+by-distance = le plus près du joueur
+by-dirt = hors de la terre
+by-rows = le plus de rangées
+by-middle = le plus près du milieu
+by-cost = le coût le plus bas
+by-first = tout est égal, donc le premier dans l’ordre avant, gauche, droite, arrière
+by-only = c’était la seule façon
+here-way = À { $distance } du joueur le plus proche, { $dirt ->
+    [0] sur l’asphalte
+   *[other] sur la terre
+ }, à { $middle } du milieu, coût { $cost }.
+here-boss-action = { $card } montre le symbole de { $name } : { $text }
+here-boss-done = { $name } est hors de cette manche.
+here-boss-low = { $name } est sous 1 de maniabilité.
+here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling }.
+here-drones = Drones en jeu : { $number } ; aucun ne manque.
+here-released = À côté de { $name }, aussi près d’un joueur que possible.
+here-ai-passes = { $name } a { $number } de maniabilité.
+log-way-weighs = { $name } examine « { $way } » : { $number } dégâts, { $rows ->
+    [1] une rangée
+   *[other] { $rows } rangées
+ }.
+log-way-rules-out = { $name } écarte « { $way } » : cela nuirait aux siens.
+log-way-settles = { $name } retient « { $way } ».
+log-weighs = { $name } examine { $number } façons de le faire{ $out ->
+    [0] .
+   *[other] { "" } ; { $out } nuiraient aux siens.
+ }
+log-offered = Pilotes proposés : { $pilots }.
+call-bash = BAM ! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRAC ! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = CRIIII !
+call-fires = PAN !
+call-ahead = VROUM !
+call-out = BOUM !
+
+## The page
+
+pitch = Fonce, percute, recharge. Le dernier qui roule gagne.
+pitch-length = 5 manches, ou tant que les roues tiennent
+choice-first_game = Première partie
+choice-first_game-False = sélections
+choice-first_game-True = ensembles prêts
+option-first_game-False = chacun choisit véhicule, pilote et armes
+option-first_game-True = chacun prend un ensemble tout prêt
+choice-signature = Armes signature
+choice-signature-False = sans
+choice-signature-True = avec
+option-signature-False = la boîte telle quelle
+option-signature-True = une carte forte de plus par voiture
+choice-coop = Contre qui
+choice-coop-False = entre vous
+choice-coop-True = les boss
+option-coop-False = une course, chacun pour soi
+option-coop-True = ensemble, ou seul, jusqu’au dernier boss
+choice-bosses = Boss
+choice-bosses-None = un chacun
+choice-bosses-1 = 1
+choice-bosses-2 = 2
+choice-bosses-3 = 3
+choice-bosses-4 = 4
+choice-bosses-5 = 5
+choice-bosses-6 = 6
+choice-bosses-7 = 7
+choice-drones = Drones
+choice-drones-0 = aucun
+choice-drones-1 = 1
+choice-drones-2 = 2
+choice-drones-3 = 3
+choice-drones-4 = 4
+choice-drone_armour = Armure des drones
+choice-drone_armour-0 = aucune
+choice-drone_armour-1 = 1
+choice-drone_armour-2 = 2
+choice-drone_armour-3 = 3
+choice-first = Premier à choisir
+table-title = La route
+racers = Les autres sur la route
+rounds-now = Manche { $round } sur { $rounds }
+rounds-draft = Avant la course
+order = Piste d’initiative
+order-now = au volant maintenant
+order-place = place { $number } de l’initiative
+evt-title = Événement de route
+evt-round = Manche { $number } · événement
+evt-none = La route est libre, pour l’instant
+evt-strikes = Voie { $number }.
+evt-now-lane = Il frappe la voie { $number } à la fin de cette manche.
+automa-why = Pourquoi a-t-il fait ça ?
+automa-turn = Le dernier tour de { $name }
+ai-boss-only = { $name } en boss
+ai-any = toute IA
+gauge-condition = état { $number } sur { $most }
+gauge-armour-off = { $name } : perdue
+racer-more = Tout sur { $name }
+racer-cards = { $hand } cartes en main, { $deck } dans la pioche, { $discard } défaussées.
+racer-weapons = Armes
+racer-signature-ready = Arme signature, une fois l’armure jaune perdue
+racer-signature-taken = Arme signature, prise
+racer-discard = Défausse
+dash = Ton tableau de bord
+dash-handling = Maniabilité { $number } sur { $most }
+dash-gear = Rapport { $number }
+road-label = La route. { $where }
+road-at = { $name } en { $cell }
+road-barrier = Barrière en { $cell }
+road-behind = Loin derrière −{ $number }
+you-label = Toi
+you-small = toi
+now-car = { $name } : { $cell }, rapport { $gear }, état { $condition } sur { $most }, jetons d’armure { $armour }.
+skid-cards = Cartes dérapage retournées
+spots = Cases au choix
+spot-place = Partir de { $cell }
+spot-return = Revenir en { $cell }
+ways = Ce qui peut se faire
+picks = Cartes à défausser
+mode-play = Jouer
+mode-play-why = une carte
+mode-pilot = Pilote
+mode-pilot-why = { $number } + une carte
+mode-focus = Se concentrer
+mode-focus-why = en jeter une
+mode-burn = Brûler
+mode-burn-why = en jeter une
+mode-discard = Défausser
+mode-discard-why = en jeter une
+button-pass = Passer
+button-pass-why = hors de la manche
+button-end = Fin du tour
+button-end-why = ça suffira
+button-skid = Déraper
+closed-skid = maniabilité { $number }
+button-keep = Tout garder
+button-keep-why = { $number ->
+    [0] sans piocher
+    [one] et en piocher une
+   *[other] et en piocher { $number }
+ }
+button-discard = Jeter les cochées
+button-discard-why = puis piocher jusqu’à { $number }
+button-place-bikes = Partir de là
+confirm-none = Choisis
+confirm-cost = coûte { $number } de maniabilité
+confirm-drop = défausse { $card }
+preview-handling = Maniabilité { $before } → { $after }.
+estimate = Gagnées par les bots jusqu’ici : { $shares }.
+estimate-players = { $players ->
+    [1] seul { $share } %
+   *[other] à { $players } { $share } %
+ }
+below-one = sous 1
+preview-draws = { $number ->
+    [one] pioche une carte
+   *[other] pioche { $number } cartes
+ }
+preview-nothing = Rien ne se passe sur la route.
+preview-ways = Tu choisiras : { $ways }.
+preview-unless = À moins que { $names } n’utilise l’armure perdue.
+preview-chance = Ce que font les cartes dérapage, le hasard le décide.
+preview-other = Ensuite, quelqu’un d’autre choisit.
+preview-skid = Sous 1 de maniabilité : tu dérapes à ton prochain tour.
+preview-drift = Sur la terre, tu recules de 1 après ton tour.
+preview-or = ou
+brief-hit = { $name } −{ $number }
+brief-out = { $name } détruit
+brief-ahead = loin devant
+brief-nobody = ne touche personne
+brief-gear = rapport { $number }
+brief-repair = +{ $number } état
+brief-nothing = aucun effet
+brief-skid = puis dérapage
+ask-title-card = { $card } : { $ask }
+why-preset = Avec pilote, armes et sa propre case de départ.
+why-vehicle = Ses cartes deviennent ta pioche. L’ordre des choix est la première initiative.
+why-pilot = Une capacité passive, et une action qui coûte une carte.
+why-deck = Tu y choisis d’abord ; puis il part à gauche.
+why-pair = Tu prends les deux cartes. Tout le monde choisit en même temps.
+why-place = Touche une case libre du départ.
+why-prepare = Coche ce que tu ne veux pas. On voit les défausses quand tous ont choisi.
+why-status = Tous les jetons partent avant de rouler.
+why-act = Touche une carte pour voir où elle te mène.
+why-second = Ou restes-en là.
+why-move = La route montre où mène chaque choix.
+why-push = La flèche rouge la déplace d’une case.
+why-aim = On ne tire que sur les lignes choisies.
+why-choose = L’un d’eux se produit.
+why-discard = Elle rejoint ta défausse.
+why-armour = Tout de suite, ou jamais.
+why-skid = Ton pilote peut ignorer une carte de chaque dérapage.
+why-bike = La carte est encore cachée.
+why-first = L’autre suit aussitôt.
+why-return = Touche une case libre au bout de la route.
+why-scrap = Ses deux cartes quittent le jeu.
+here-driver = Ta maniabilité est { $handling } sur { $most }, ton rapport { $gear }.
+coming-final = à chaque manche désormais, avant l’événement
+coming-last = C’est la dernière manche.
+draft-presets = Prends un ensemble tout prêt
+draft-vehicles = Le garage
+draft-pilots = Pilotes à louer
+draft-weapons = L’armurerie
+take-preset = L’ensemble { $preset }
+take-it = { $name }
+offer-start = part de { $cell }
+offer-taken = pris par { $name }
+offer-cards = { $number } cartes
+deck-held = { $name } choisit
+over-title = { $name } gagne la route
+over-coop-won = La route est à vous
+over-coop-lost = La route reste aux boss
+over-dr-44 = Plus personne d’autre ne roule.
+over-dr-48 = Plus d’événement, et personne n’est plus loin devant.
+over-dr-173 = Le dernier boss est à la casse.
+over-dr-174 = L’un de vous est éliminé, donc tous le sont.
+over-dr-175 = Plus d’événement : c’est tranché.
+seat-choosing = choisit …
+legend = Jetons
+thing-token-stun = Étourdissement
+thing-token-burn = Brûlure
+thing-token-veer = Embardée
+thing-armour-green = Armure verte
+thing-armour-yellow = Armure jaune
+thing-armour-red = Armure rouge
+effect-token-stun = Au début de ton tour : perds 1 de maniabilité, ou aucune action ce tour.
+effect-token-burn = Au début de ton tour : défausse une carte de ton choix.
+effect-token-veer = Au début de ton tour : une carte dérapage est retournée et résolue.
+text-armour-token = Quand il est perdu, l’état revient au maximum, et son propriétaire peut l’utiliser aussitôt. { $effects }
+peek-handling = Chaque action coûte de la maniabilité. Sur une case rouge, tu dérapes au prochain tour et prends les jetons jusque-là.
+peek-ahead = Qui la franchirait reste sur place, et dans les autres voies tous reculent de 1.
+peek-behind = Qui la franchit perd 3 après l’action et revient sur une case libre de la dernière rangée.
+section-vehicles = Véhicules
+section-cards = Cartes véhicule
+section-weapons = Armes
+section-signatures = Armes signature
+section-pilots = Pilotes
+section-skids = Cartes dérapage
+section-armour = Jetons d’armure
+section-status = Jetons d’état
+section-events = Événements de route
+section-finals = Dernière Ligne droite
+section-ai_types = Caractères des pilotes IA
+section-ai_cards = Cartes IA
+section-drones = Drones
+source-rulebook = Du livret de règles.
+source-public = De documents publics sur le jeu.
+source-house = Conçu pour Mischia.
+source-known = Connu : { $what }.

@@ -8,7 +8,7 @@ move-take-pair = Prendi la coppia { $pair }
 move-deck = Prendi il { $deck }
 move-place = Parti da { $cell }
 move-place-bikes = Parti con Katana da { $cell } e Wakizashi da { $other }
-move-keep = Tieni la mano
+move-keep = Tieni tutte le carte
 move-discard = Scarta { $item }
 move-play = Gioca { $item }
 move-play-with = Gioca { $item } con { $bike }
@@ -94,15 +94,16 @@ event-takes-item = { $seat } prende { $item }.
 event-takes-preset = { $seat } prende il set { $preset }.
 event-takes-pair = { $seat } prende { $pair }.
 event-takes-deck = { $seat } prende il { $deck }.
+event-decks-move = I mazzi delle armi passano a sinistra.
+event-decks-formed = Carte veicolo e armi vengono mescolate: i mazzi sono pronti.
 event-pilot-offered = { $item } è disponibile.
-event-picks = { $seat } ha scelto una coppia.
 event-placed = { $seat } parte da { $cell }.
 event-boss = Il boss { $seat } parte da { $cell }.
-event-drone = Il drone { $seat } parte da { $cell }.
+event-drone = { $seat } parte da { $cell }.
 event-round = Comincia il round { $number }.
 event-initiative = L’ordine dei turni: { $seat }.
 event-prepares = { $seat } ha scelto che cosa scartare.
-event-keeps = { $seat } tiene la mano.
+event-keeps = { $seat } tiene tutte le carte.
 event-fills-hand = { $seat } pesca { $number ->
     [one] una carta
    *[other] { $number } carte
@@ -126,34 +127,42 @@ event-right-cover = La copertura di destra toglie { $number ->
  }.
 event-cover-ignored = La strada non può restringersi oltre: la copertura è ignorata.
 event-barrier = Una barriera è su { $cell }.
+event-barriers-cleared = Le barriere vengono tolte dalla strada.
+event-refreshed = Tutti i segnalini manovrabilità tornano al massimo.
 event-turn = Turno di { $seat }.
 event-plays = { $seat } gioca { $item }.
+event-put-away = { $item } va negli scarti di { $seat }.
+event-handling = { $seat } ha manovrabilità { $number }.
 event-uses-pilot = { $seat } usa l’azione del pilota.
 event-focuses = { $seat } si concentra.
 event-passes = { $seat } passa ed è fuori da questo round.
 event-burns = { $seat } brucia { $item }.
-event-stunned-handling = { $seat } è stordito: perde 1 di manovrabilità.
-event-stunned-idle = { $seat } è stordito: nessuna azione in questo turno.
+event-stunned-handling = Stordimento: { $seat } perde 1 di manovrabilità.
+event-stunned-idle = Stordimento: nessuna azione per { $seat } in questo turno.
 event-skids = { $seat } sbanda!
 event-skid-card = { $seat } rivela { $item }.
+event-skids-away = Le carte sbandata tornano nel loro mazzo.
 event-ignores = { $seat } la ignora.
 event-moves = { $seat } va in { $cell }.
 event-bashes = { $seat } tampona { $target } per { $number }.
+event-pushes = { $seat } spinge { $target } { $direction }.
 event-hits-barrier = { $seat } urta una barriera.
 event-far-ahead = { $seat } è molto avanti: nelle altre corsie tutti arretrano.
 event-far-behind = { $seat } resta molto indietro.
 event-returns = { $seat } rientra in { $cell }.
 event-drifts = { $seat } arretra sullo sterrato.
 event-fires = { $seat } spara a { $target }.
-event-loses-armour = { $seat } perde l’armatura { $armour } ed è di nuovo integro.
+event-loses-armour = { $seat } perde l’armatura { $armour } e torna al massimo.
 event-uses-armour = { $seat } usa l’effetto dell’armatura { $armour }.
 event-trophy = { $seat } tiene come trofeo il segnalino { $trophy } di { $target }.
 event-gear = { $seat } è in marcia { $number }.
 event-repairs = { $seat } ripara { $number }.
 event-gets-status = { $seat } riceve { $number } × { $status }.
+event-sheds = { $seat } si libera di { $number } × { $status }.
 event-immune = { $seat } è immune: { $status }.
-event-eliminated = { $seat } è eliminato.
+event-eliminated = Fine della corsa per { $seat }.
 event-scraps = { $seat } toglie { $pair } dal gioco.
+event-scrapped-from = { $seat } ne toglie { $number } dalla mano, { $deck } dal mazzo, { $discards } dagli scarti.
 event-game-over = La corsa è finita. Vince: { $seat }.
 event-ai-draws = { $seat } pesca { $item }.
 event-draws-down = { $seat } pesca una carta che resta coperta.
@@ -165,8 +174,28 @@ event-tries = { $seat } considera { $item }.
 event-too-dear = { $seat } scenderebbe sotto 1 di manovrabilità: { $item } costa troppo.
 event-no-target = { $seat } non colpirebbe nessun giocatore: { $item } è vietata.
 event-hurts-own = { $seat } colpirebbe solo i suoi: { $item } è vietata.
-event-weighs = { $seat } valuta «{ $way }»: { $number } danni, { $rows } righe.
-event-rules-out = { $seat } esclude «{ $way }», che colpisce i suoi: { $number } danni, { $rows } righe.
+event-weighs = { $seat } valuta “{ $way }”: { $number } danni, { $rows ->
+    [1] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: { $number } danni, { $rows ->
+    [1] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-settles = { $seat } sceglie “{ $way }”: { $number } danni, { $rows ->
+    [1] una riga guadagnata
+   *[other] { $rows } righe guadagnate
+ }, a { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+event-no-room = Non c’è posto per { $seat } accanto a { $target }.
 event-acts = { $seat } agisce.
 event-releases = { $seat } rilascia { $target } in { $cell }.
 event-drones-strike = I droni colpiscono ogni giocatore per { $number }.
@@ -195,9 +224,21 @@ trophy-initiative = iniziativa
 status-stun = stordimento
 status-burn = bruciatura
 status-veer = virata
-seat-nothing = niente
+seat-nothing = vuoto
 seat-nobody = nessuno
+seat-heavy-drone = { item-heavy-drone }
+seat-wasp-drone = { item-wasp-drone }
+seat-lifter-drone = { item-lifter-drone }
+seat-scout-drone = { item-scout-drone }
 item-default-action = l’azione base
+way-as-printed = come sta scritto
+way-go = { $way }
+way-push = spingere { $way }
+way-aim = mirare a { $way }
+way-choose = opzione { $way }
+way-use = usare il simbolo incorniciato
+way-skip = lasciare il simbolo incorniciato
+way-then = { "" }, poi { "" }
 
 ## Che cosa mostra il tavolo
 
@@ -215,7 +256,6 @@ table-ahead = Molto Avanti
 table-behind = Molto Indietro
 table-hand = La tua mano
 table-hand-of = Mano di { $name }
-table-cost = costo { $number }
 racer-out = eliminato
 racer-done = fuori da questo round
 racer-condition = condizione
@@ -459,166 +499,482 @@ pair-m08 = { item-roof-gunner } (M08)
 pair-m09 = { item-thumper } (M09)
 pair-m10 = { item-scrap-cannon } (M10)
 
-effect-hot-rodent = Condizione 7, manovrabilità 6, tamponamento 2. Tracciato di sbandata: stordimento, virata, bruciatura.
-effect-little-monster = Condizione 9, manovrabilità 6, tamponamento 3. Tracciato di sbandata: stordimento, stordimento, virata.
-effect-katana-wakizashi = Condizione 5/5, manovrabilità 5, tamponamento 1/1. Tracciato di sbandata: stordimento, bruciatura, stordimento.
-effect-cobalt-coffin = Condizione 9, manovrabilità 6, tamponamento 2. Tracciato di sbandata: stordimento, bruciatura, bruciatura.
-effect-tangerine-tantrum = Condizione 8, manovrabilità 6, tamponamento 2. Tracciato di sbandata: stordimento, stordimento, bruciatura.
-effect-last-cab = Condizione 7, manovrabilità 7, tamponamento 1. Tracciato di sbandata: virata, stordimento, bruciatura.
-effect-hearse-code = Condizione 8, manovrabilità 6, tamponamento 3. Tracciato di sbandata: bruciatura, stordimento, stordimento.
-effect-night-shift = Condizione 8, manovrabilità 6, tamponamento 2. Tracciato di sbandata: stordimento, bruciatura, virata.
-effect-steady-eddie = Può ignorare 1 carta di ogni sbandata. Azione per 1 e una carta: muovi a sinistra o a destra di 1.
-effect-dusty-rose = Non arretra sullo sterrato. Azione per 3 e una carta: muovi in qualsiasi direzione di 1.
-effect-bruno-bumper = Tampona con 1 in più. Azione per 2 e una carta: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione.
-effect-padded-paula = Subisce 3 danni in meno dalle barriere. Azione per 1 e una carta: ripari 2.
-effect-comeback-carl = Subisce 2 danni in meno quando resta molto indietro. Azione per 2 e una carta: in riga 2 o più indietro muovi avanti di 2, altrimenti sali di 1 marcia.
-effect-full-deck-faye = Pesca fino a 6 carte. Azione per 2 e una carta: peschi 2 carte.
-effect-asbestos-al = Non riceve mai segnalini bruciatura. Azione per 1 e una carta: ogni auto adiacente riceve 1 segnalino bruciatura.
-effect-hard-head-hana = Non riceve mai segnalini stordimento. Azione per 1 e una carta: ogni auto adiacente subisce 3 danni.
-effect-trophy-tess = Tampona con 1 in più per trofeo, al massimo 2. Azione per 2 e una carta: con un trofeo muovi avanti di 1, altrimenti muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione.
-effect-clutch-kim = Mantiene la marcia nelle sbandate. Azione per 1 e una carta: sali di 1 marcia o scendi di 1 marcia.
-effect-overload = Costo 2. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi avanti di 2.
-effect-tokio-drift = Costo 2. Marcia 1+: muovi avanti di 1. Marcia 4+: muovi avanti di 1.
-effect-cheese-run = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi avanti di 1.
-effect-squeeze-through = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1. Marcia 2+: muovi avanti di 1.
-effect-gnaw = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 3+: ripari 1.
-effect-tail-whip = Costo 2. Marcia 1+: scendi di 1 marcia. Marcia 2+: ogni auto adiacente perde 1 di manovrabilità. Marcia 4+: ogni auto adiacente subisce 1 danno.
-effect-scurry = Costo 1. Marcia 1+: muovi in qualsiasi direzione di 1.
-effect-monster-stomp = Costo 2. Marcia 1+: muovi avanti di 1, spingendo chi tamponi a sinistra o a destra. Marcia 3+: muovi avanti di 1, spingendo chi tamponi a sinistra o a destra.
-effect-big-wheels = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi avanti di 1.
-effect-side-crush = Costo 1. Marcia 1+: muovi a sinistra o a destra di 2, spingendo chi tamponi nella stessa direzione. Marcia 3+: scendi di 1 marcia.
-effect-tantrum-brake = Costo 1. Marcia 1+: scendi di 1 marcia. Marcia 2+: muovi indietro di 1, spingendo chi tamponi indietro.
-effect-wind-up = Costo 2. Marcia 1+: sali di 1 marcia. Marcia 2+: muovi avanti di 1. Marcia 4+: muovi avanti di 1.
-effect-playtime = Costo 2. Marcia 1+: ogni auto adiacente subisce 2 danni. Marcia 3+: muovi in qualsiasi direzione di 1, spingendo chi tamponi nella stessa direzione.
-effect-twin-throttle = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi avanti di 1.
-effect-lane-split = Costo 2. Marcia 1+: muovi in qualsiasi direzione di 1. Marcia 4+: muovi avanti di 1.
-effect-drawn-edge = Costo 2. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 3+: ogni auto adiacente subisce 1 danno.
-effect-sheathe = Costo 1. Marcia 1+: scendi di 1 marcia. Marcia 2+: ripari 1.
-effect-slipstream-vow = Costo 2. Marcia 1+: muovi avanti di 1. Marcia 2+: peschi 1 carta. Marcia 5+: muovi avanti di 1.
-effect-cold-start = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 2+: peschi 1 carta.
-effect-procession = Costo 1. Marcia 1+: muovi avanti di 1. Marcia 3+: sali di 1 marcia.
-effect-blue-streak = Costo 2. Marcia 1+: muovi avanti di 1. Marcia 3+: muovi avanti di 1.
-effect-lid-slam = Costo 1. Marcia 1+: muovi avanti di 1, spingendo chi tamponi avanti. Marcia 4+: ogni auto adiacente perde 1 di manovrabilità.
-effect-swing-wide = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1. Marcia 5+: muovi a sinistra o a destra di 1.
-effect-pall-bearer = Costo 1. Marcia 1+: ripari 2. Marcia 4+: scendi di 1 marcia.
-effect-last-rites = Costo 1. Marcia 1+: scendi di 1 marcia. Marcia 2+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione.
-effect-zest = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 5+: recuperi 1 di manovrabilità.
-effect-peel-out = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 2+: muovi avanti di 1.
-effect-juice = Costo 2. Marcia 1+: muovi avanti di 1. Marcia 2+: sali di 1 marcia. Marcia 3+: muovi avanti di 1.
-effect-squeeze = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 4+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione.
-effect-pulp-friction = Costo 2. Marcia 1+: ogni auto adiacente subisce 1 danno. Marcia 3+: muovi in qualsiasi direzione di 1.
-effect-pip-spit = Costo 1. Marcia 1+: scendi di 1 marcia. Marcia 2+: ogni auto adiacente perde 1 di manovrabilità.
-effect-slalom = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1. Marcia 2+: muovi avanti di 1.
-effect-meter-running = Costo 1. Marcia 1+: peschi 1 carta. Marcia 3+: sali di 1 marcia.
-effect-yellow-light = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi avanti di 1.
-effect-short-cut = Costo 2. Marcia 1+: muovi in qualsiasi direzione di 1. Marcia 5+: muovi avanti di 1.
-effect-rush-hour = Costo 2. Marcia 1+: muovi avanti di 2. Marcia 5+: muovi avanti di 1.
-effect-kerb-side = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1.
-effect-no-tip = Costo 1. Marcia 1+: ogni auto adiacente perde 1 di manovrabilità. Marcia 3+: ogni auto adiacente riceve 1 segnalino stordimento.
-effect-door-prize = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 2+: peschi 1 carta.
-effect-off-duty = Costo 1. Marcia 1+: scendi di 1 marcia. Marcia 2+: ripari 1.
-effect-final-drive = Costo 2. Marcia 1+: sali di 1 marcia. Marcia 2+: muovi avanti di 1. Marcia 4+: muovi avanti di 1.
-effect-dead-weight = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 3+: ogni auto adiacente perde 1 di manovrabilità.
-effect-six-feet-forward = Costo 2. Marcia 1+: muovi avanti di 1, spingendo chi tamponi a sinistra o a destra. Marcia 3+: muovi avanti di 1, spingendo chi tamponi a sinistra o a destra.
-effect-embalm = Costo 1. Marcia 1+: ripari 1. Marcia 4+: ripari 1.
-effect-wake = Costo 2. Marcia 1+: scendi di 1 marcia. Marcia 2+: ogni auto adiacente subisce 2 danni.
-effect-grave-shift = Costo 1. Marcia 1+: sali di 1 marcia o scendi di 1 marcia. Marcia 4+: muovi in qualsiasi direzione di 1.
-effect-lights-out = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 3+: muovi a sinistra o a destra di 1.
-effect-ghost-lane = Costo 2. Marcia 1+: muovi in qualsiasi direzione di 1. Marcia 4+: muovi in qualsiasi direzione di 1.
-effect-midnight-run = Costo 1. Marcia 1+: muovi avanti di 1. Marcia 4+: sali di 1 marcia.
-effect-overtime = Costo 1. Marcia 1+: sali di 1 marcia. Marcia 2+: sali di 1 marcia. Marcia 5+: muovi avanti di 1.
-effect-dead-calm = Costo 1. Marcia 1+: scarti tutti i segnalini stato. Marcia 2+: scendi di 1 marcia.
-effect-sideswipe = Costo 1. Marcia 1+: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Marcia 3+: muovi avanti di 1.
-effect-high-beams = Costo 2. Marcia 1+: ogni auto adiacente riceve 1 segnalino stordimento. Marcia 4+: ogni auto adiacente subisce 1 danno.
-effect-plasma-shot = Costo 2. La prima auto 1–4 avanti. Ogni auto colpita subisce 6 danni.
-effect-laser-shot = Costo 3. Ogni auto 1–4 avanti. Ogni auto colpita subisce 5 danni.
-effect-power-charge = Costo 3. La prima auto 1 a sinistra, 1–3 avanti e la prima auto 1 a destra, 1–3 avanti. Ogni auto colpita subisce 6 danni.
-effect-laser-burst = Costo 3. 2 tra: (1) ogni auto 1 a sinistra, 1–3 avanti; (2) ogni auto 1–3 avanti; (3) ogni auto 1 a destra, 1–3 avanti. Ogni auto colpita subisce 5 danni.
-effect-vehiculum-dentatis = Costo 3. L’auto 1 avanti. Ogni auto colpita subisce 3 danni, poi subisce 3 danni, poi subisce 3 danni.
-effect-grille-grinder = Costo 1. 1 tra: (1) l’auto 1 avanti; (2) l’auto 1 a sinistra 1 avanti; (3) l’auto 1 a destra 1 avanti. Ogni auto colpita subisce 4 danni.
-effect-harpoon = Costo 2. La prima auto 1–3 avanti. Ogni auto colpita subisce 5 danni, poi viene mossa indietro di 1. Se colpisci: muovi avanti di 1.
-effect-flame-lip = Costo 2. Ogni auto 1 a sinistra 1 avanti, 1 avanti, 1 a destra 1 avanti. Ogni auto colpita subisce 4 danni, poi riceve 1 segnalino bruciatura.
-effect-stun-lance = Costo 2. La prima auto 1–3 avanti. Ogni auto colpita subisce 4 danni, poi riceve 2 segnalini stordimento.
-effect-slingshot = Costo 2. La prima auto 1–4 avanti. Ogni auto colpita subisce 5 danni. Se colpisci: sali di 1 marcia, poi muovi avanti di 1.
-effect-rocket-fury = Costo 4. 1 tra: (1) ogni auto 1 a sinistra 2 avanti, 2 avanti, 1 a destra 2 avanti; (2) ogni auto 1 a sinistra 1 avanti, 1 avanti, 1 a destra 1 avanti; (3) ogni auto 1 a sinistra 3 avanti, 3 avanti, 1 a destra 3 avanti. Ogni auto colpita subisce 5 danni.
-effect-immortar = Costo 3. L’auto 4 avanti. Ogni auto colpita subisce 9 danni.
-effect-starboard-volley = Costo 3. La prima auto 1–2 a destra. Ogni auto colpita subisce 7 danni, poi viene mossa a destra di 2.
-effect-warsaw = Costo 2. L’auto 1 a sinistra e l’auto 1 a destra. Ogni auto colpita subisce 5 danni.
-effect-diagonal-shot = Costo 2. 1 tra: (1) la prima auto 1 a destra 1 avanti, 2 a destra 2 avanti; (2) la prima auto 1 a sinistra 1 avanti, 2 a sinistra 2 avanti; (3) la prima auto 1 a destra 1 dietro, 2 a destra 2 dietro; (4) la prima auto 1 a sinistra 1 dietro, 2 a sinistra 2 dietro. Ogni auto colpita subisce 5 danni.
-effect-port-authority = Costo 3. La prima auto 1–2 a sinistra. Ogni auto colpita subisce 7 danni, poi viene mossa a sinistra di 2.
-effect-ring-of-nails = Costo 2. Ogni auto tutto intorno. Ogni auto colpita subisce 2 danni, poi perde 1 di manovrabilità.
-effect-roof-gunner = Costo 2. 1 tra: (1) la prima auto 1–4 avanti; (2) la prima auto 1–4 dietro. Ogni auto colpita subisce 5 danni.
-effect-thumper = Costo 2. 1 tra: (1) la prima auto 1–2 a sinistra; (2) la prima auto 1–2 a destra. Ogni auto colpita subisce 3 danni, poi riceve 1 segnalino virata.
-effect-scrap-cannon = Costo 1. 1 tra: (1) l’auto 1 avanti; (2) l’auto 1 a sinistra; (3) l’auto 1 a destra; (4) l’auto 1 dietro. Ogni auto colpita subisce 4 danni.
-effect-hook-back = Costo 2. La prima auto 1–2 dietro. Ogni auto colpita subisce 3 danni, poi viene mossa indietro di 1.
-effect-spray-n-pray = Costo 2. Ogni auto 1 a sinistra 1 dietro, 1 dietro, 1 a destra 1 dietro. Ogni auto colpita subisce 2 danni, poi perde 1 di manovrabilità.
-effect-oil-slick = Costo 1. Ogni auto 1–2 dietro. Ogni auto colpita subisce 2 danni, poi riceve 1 segnalino virata.
-effect-mine-layer = Costo 2. 1 tra: (1) l’auto 2 dietro; (2) l’auto 1 a sinistra 2 dietro; (3) l’auto 1 a destra 2 dietro. Ogni auto colpita subisce 5 danni.
-effect-exhaust-torch = Costo 2. La prima auto 1–2 dietro. Ogni auto colpita subisce 2 danni, poi riceve 2 segnalini bruciatura.
-effect-rear-rail = Costo 3. Ogni auto 1–4 dietro. Ogni auto colpita subisce 3 danni.
-effect-bumper-bomb = Costo 2. L’auto 1 dietro. Ogni auto colpita subisce 4 danni. Se colpisci: muovi avanti di 1.
-effect-chain-flail = Costo 2. L’auto 1 a sinistra 1 dietro e l’auto 1 a destra 1 dietro. Ogni auto colpita subisce 3 danni, poi viene mossa a sinistra o a destra di 1.
-effect-smoke-screen = Costo 1. Ogni auto 1 a sinistra 1 dietro, 1 dietro, 1 a destra 1 dietro, 2 dietro. Ogni auto colpita riceve 1 segnalino stordimento.
-effect-parting-gift = Costo 3. L’auto 3 dietro. Ogni auto colpita subisce 8 danni.
-effect-nitro-blowout = Costo 3. Ogni auto 1 a sinistra 1 dietro, 1 dietro, 1 a destra 1 dietro, 1 a sinistra, 1 a destra. Ogni auto colpita subisce 3 danni, poi riceve 1 segnalino bruciatura. Se colpisci: muovi avanti di 1.
-effect-toy-box = Costo 3. Ogni auto 1 a sinistra 1 avanti, 1 avanti, 1 a destra 1 avanti. Ogni auto colpita subisce 4 danni, poi viene mossa indietro di 1.
-effect-crossed-blades = Costo 2. L’auto 1 a sinistra e l’auto 1 a destra e l’auto 1 avanti. Ogni auto colpita subisce 5 danni. Se colpisci: ripari 1.
-effect-nail-in-the-lid = Costo 3. La prima auto 1–5 avanti. Ogni auto colpita subisce 7 danni.
-effect-citrus-storm = Costo 3. La prima auto 1–2 a sinistra e la prima auto 1–2 a destra. Ogni auto colpita subisce 4 danni, poi perde 2 di manovrabilità.
-effect-full-fare = Costo 3. 2 tra: (1) la prima auto 1–3 avanti; (2) la prima auto 1–3 dietro; (3) la prima auto 1–2 a sinistra; (4) la prima auto 1–2 a destra. Ogni auto colpita subisce 4 danni. Se colpisci: peschi 1 carta.
-effect-grand-opening = Costo 4. Ogni auto tutto intorno. Ogni auto colpita subisce 4 danni, poi riceve 1 segnalino stordimento.
-effect-blackout = Costo 2. 1 tra: (1) ogni auto 1 a sinistra 1 avanti, 1 avanti, 1 a destra 1 avanti; (2) ogni auto 1 a sinistra 1 dietro, 1 dietro, 1 a destra 1 dietro. Ogni auto colpita subisce 3 danni, poi riceve 2 segnalini stordimento.
-effect-slide-left = Muovi a sinistra di 1, poi scendi di 1 marcia.
-effect-slide-right = Muovi a destra di 1, poi scendi di 1 marcia.
-effect-fall-back = Muovi indietro di 1.
-effect-spin-out = Scendi di 1 marcia, poi ricevi 1 segnalino stordimento.
-effect-clean-save = Niente.
-effect-pile-up = Alla fine del round: ogni auto nella corsia dell’evento subisce 4 danni.
-effect-pothole-alley = Alla fine del round: ogni auto nella corsia dell’evento subisce 2 danni, poi scende di 1 marcia.
-effect-oil-spill = Alla fine del round: ogni auto nella corsia dell’evento riceve 2 segnalini virata.
-effect-burning-wreck = Alla fine del round: ogni auto nella corsia dell’evento subisce 2 danni, poi riceve 1 segnalino bruciatura.
-effect-sniper-nest = Alla fine del round: ogni auto nella corsia dell’evento subisce 3 danni; ogni auto nelle corsie accanto subisce 1 danno.
-effect-spike-strip = Alla fine del round: ogni auto nella corsia dell’evento subisce 1 danno, poi viene mossa indietro di 1.
-effect-slow-convoy = Alla fine del round: ogni auto nella corsia dell’evento viene mossa indietro di 1, poi scende di 1 marcia.
-effect-tollbooth = Alla fine del round: ogni auto nella corsia dell’evento scarta 2 carte.
-effect-turbo-strip = Alla fine del round: ogni auto nella corsia dell’evento viene mossa avanti di 1, poi sale di 1 marcia.
-effect-pit-crew = Alla fine del round: ogni auto nella corsia dell’evento ripara 4.
-effect-supply-drop = Alla fine del round: ogni auto nella corsia dell’evento pesca 2 carte.
-effect-fresh-tarmac = Alla fine del round: ogni auto nella corsia dell’evento scarta tutti i segnalini stato, poi sale di 1 marcia.
-effect-slipstream = Alla fine del round: ogni auto nella corsia dell’evento viene mossa avanti di 1.
-effect-road-works = Alla rivelazione: una barriera va sulla riga 5 della corsia dell’evento. Alla fine del round: tutte le barriere vengono tolte.
-effect-tank-trap = Alla rivelazione: una barriera va sulla riga 3 e 6 della corsia dell’evento. Alla fine del round: tutte le barriere vengono tolte.
-effect-narrow-bridge = Alla fine del round: una copertura toglie una corsia da sinistra. Mai l’ultimo evento.
-effect-landslide = Alla fine del round: una copertura toglie una corsia da destra. Mai l’ultimo evento.
-effect-canyon = Alla fine del round: ogni auto sullo sterrato subisce 2 danni; una copertura toglie una corsia da sinistra. Mai l’ultimo evento.
-effect-sandstorm = Alla fine del round: ogni auto sullo sterrato subisce 2 danni, poi riceve 1 segnalino stordimento.
-effect-speed-trap = Alla fine del round: ogni auto in marcia 4 o 5 subisce 2 danni.
-effect-rolling-start = Alla fine del round: ogni auto in marcia 1 o 2 sale di 1 marcia.
-effect-spotlight = Alla fine del round: ogni auto nella riga di testa subisce 2 danni.
-effect-vultures = Alla fine del round: ogni auto nell’ultima riga subisce 2 danni.
-effect-crosswind = Alla fine del round: ogni auto viene mossa a destra di 1.
-effect-fireworks = Alla fine del round: ogni auto nelle righe 5-7 riceve 1 segnalino bruciatura.
-effect-crowd-favourite = Alla fine del round: ogni auto nelle righe 1-3 pesca 1 carta, poi sale di 1 marcia.
-effect-sudden-death = Alla fine di ogni round: ogni auto subisce 1 danno.
-effect-collapsing-road = Alla fine di ogni round: ogni auto nelle righe 1-3 subisce 2 danni.
-effect-minefield = Alla fine di ogni round: ogni auto sullo sterrato subisce 3 danni.
-effect-photo-finish = Alla fine di ogni round: ogni auto sale di 1 marcia.
-effect-firestorm = Alla fine di ogni round: ogni auto sull’asfalto riceve 1 segnalino bruciatura.
-effect-hunted-leader = Alla fine di ogni round: ogni auto nella riga di testa subisce 2 danni.
-effect-berserker = Aggressivo, fuoco amico, spericolato. Base (3): muovi in qualsiasi direzione di 1, spingendo chi tamponi nella stessa direzione. Firma (3): ogni auto adiacente subisce 2 danni.
-effect-brutal = Aggressivo, spericolato. Base (3): muovi in qualsiasi direzione di 1, spingendo chi tamponi nella stessa direzione. Firma (X): spara con le armi.
-effect-sharpshooter = Aggressivo, spericolato. Base (3): muovi in qualsiasi direzione di 1. Firma (X): puoi: muovi in qualsiasi direzione di 1, poi spara con le armi.
-effect-speed-freak = Fuggitore, spericolato. Base (3): muovi a sinistra o a destra di 1. Firma (3): muovi avanti di 1, poi muovi avanti di 1.
-effect-getaway = Fuggitore. Base (3): muovi a sinistra o a destra di 1. Firma (3): muovi avanti di 1, poi puoi: muovi a sinistra o a destra di 1.
-effect-firebug = Aggressivo, fuoco amico. Base (3): muovi in qualsiasi direzione di 1. Firma (3): ogni auto adiacente riceve 1 segnalino bruciatura.
-effect-floor-it = Hot Rodent come boss (4): muovi avanti di 1, poi puoi: muovi a sinistra o a destra di 1, spingendo chi tamponi nella stessa direzione. Qualsiasi IA (4): muovi avanti di 1, poi puoi: muovi a sinistra o a destra di 1. Icona drone.
-effect-crush-them = Little Monster come boss (4): muovi a sinistra, a destra o indietro di 2, spingendo chi tamponi nella stessa direzione, poi ogni auto adiacente subisce 1 danno. Qualsiasi IA (4): muovi a sinistra, a destra o indietro di 1, spingendo chi tamponi nella stessa direzione.
-effect-open-fire = Cobalt Coffin come boss (X): spara con le armi, poi ripari 1. Qualsiasi IA (X): spara con le armi. Icona drone.
-effect-sweep-aside = Tangerine Tantrum come boss (4): muovi a sinistra o a destra di 2, spingendo chi tamponi nella stessa direzione. Qualsiasi IA (X): puoi: muovi a sinistra o a destra di 1, poi spara con le armi.
-effect-style-points = Last Cab come boss (4): ogni auto adiacente riceve 1 segnalino stordimento, poi muovi a sinistra, a destra o indietro di 1. Qualsiasi IA (X): esegui la mossa firma. Icona drone.
-effect-dig-in = Hearse Code come boss (4): ripari 1, poi muovi indietro di 1, spingendo chi tamponi a sinistra o a destra. Qualsiasi IA (4): muovi indietro di 2.
-effect-lights-off = Night Shift come boss (X): puoi: muovi a sinistra, a destra o indietro di 1, poi spara con le armi. Qualsiasi IA (4): muovi indietro di 1, poi ogni auto adiacente perde 1 di manovrabilità.
-effect-heavy-drone = Condizione 6, manovrabilità 3, tamponamento 2. Tracciato di sbandata: stordimento.
-effect-wasp-drone = Condizione 3, manovrabilità 4, tamponamento 1. Tracciato di sbandata: stordimento.
-effect-lifter-drone = Condizione 4, manovrabilità 3, tamponamento 1. Tracciato di sbandata: virata.
-effect-scout-drone = Condizione 3, manovrabilità 3, tamponamento 1. Tracciato di sbandata: stordimento.
+
+## Ciò che sta su carte e plance, composto dai dati
+
+text-nothing = niente
+text-and = { "" } e { "" }
+text-or = { "" } o { "" }
+text-then = , poi { "" }
+text-semicolon = ; { "" }
+text-same-way = nella stessa direzione
+text-cost = Costo { $cost }.
+text-row = Marcia { $gear }+: { $effects }.
+text-some-of = { $number } tra: { $tracks }.
+text-hit = Ogni auto colpita { $effects }.
+text-if-hit = Se colpisci: { $effects }.
+text-sheet = Condizione { $condition }, manovrabilità { $handling }, tamponamento { $bash }. Tracciato di sbandata: { $track }.
+text-ignore-skid = Può ignorare { $number } { $number ->
+    [one] carta
+   *[other] carte
+ } di ogni sbandata.
+text-no-setback = Non arretra sullo sterrato.
+text-bash = Tampona con { $number } in più.
+text-trophy-bash = Tampona con 1 in più per trofeo, al massimo { $number }.
+text-barrier-damage = Subisce { $number } { $number ->
+    [one] danno
+   *[other] danni
+ } in meno dalle barriere.
+text-far-behind-damage = Subisce { $number } { $number ->
+    [one] danno
+   *[other] danni
+ } in meno quando resta molto indietro.
+text-hand-size = Pesca fino a { $number } carte.
+text-immune = Non riceve mai segnalini { $status }.
+text-keeps-gear = Mantiene la marcia nelle sbandate.
+text-pilot = Azione per { $cost } e una carta: { $effects }.
+text-on-reveal = Alla rivelazione: { $blocks }.
+text-resolve = Alla fine del round: { $blocks }.
+text-every-round = Alla fine di ogni round: { $blocks }.
+text-not-last = Mai l’ultimo evento.
+text-who = { $cars } { $effects }
+text-cover = una copertura toglie una corsia da { $side ->
+    [left] sinistra
+   *[right] destra
+ }
+text-barrier = una barriera va sulla riga { $rows } della corsia dell’evento
+text-clear-barriers = tutte le barriere vengono tolte
+text-character = { $traits }. Base ({ $cost }): { $default }. Firma ({ $price }): { $signature }.
+text-boss = { $boss } come boss ({ $cost }): { $effects }.
+text-any-ai = Qualsiasi IA ({ $cost }): { $effects }.
+text-drone-icon = Icona drone.
+trait-aggressive = aggressivo
+trait-runner = fuggitore
+trait-friendly-fire = fuoco amico
+trait-reckless = spericolato
+who-all = ogni auto
+who-lane = ogni auto nella corsia dell’evento
+who-not-lane = ogni auto fuori dalla corsia dell’evento
+who-beside-lane = ogni auto nelle corsie accanto
+who-dirt = ogni auto sullo sterrato
+who-asphalt = ogni auto sull’asfalto
+who-leaders = ogni auto nella riga di testa
+who-last = ogni auto nell’ultima riga
+who-fast = ogni auto in marcia 4 o 5
+who-slow = ogni auto in marcia 1 o 2
+who-front-rows = ogni auto nelle righe 5-7
+who-back-rows = ogni auto nelle righe 1-3
+fx-move = { $who ->
+    [car] viene mossa
+   *[you] muovi
+ } { $way } di { $number }
+fx-move-any = { $who ->
+    [car] viene mossa
+   *[you] muovi
+ } in qualsiasi direzione di { $number }
+fx-push = , spingendo chi { $who ->
+    [car] tampona
+   *[you] tamponi
+ } { $way }
+fx-damage = { $who ->
+    [car] subisce
+   *[you] subisci
+ } { $number } { $number ->
+    [one] danno
+   *[other] danni
+ }
+fx-handling-up = { $who ->
+    [car] recupera
+   *[you] recuperi
+ } { $number } di manovrabilità
+fx-handling-down = { $who ->
+    [car] perde
+   *[you] perdi
+ } { $number } di manovrabilità
+fx-gear-up = { $who ->
+    [car] sale
+   *[you] sali
+ } di { $number } { $number ->
+    [one] marcia
+   *[other] marce
+ }
+fx-gear-down = { $who ->
+    [car] scende
+   *[you] scendi
+ } di { $number } { $number ->
+    [one] marcia
+   *[other] marce
+ }
+fx-status = { $who ->
+    [car] riceve
+   *[you] ricevi
+ } { $number } { $number ->
+    [one] segnalino
+   *[other] segnalini
+ } { $status }
+fx-rid-all = { $who ->
+    [car] scarta
+   *[you] scarti
+ } tutti i segnalini stato
+fx-rid = { $who ->
+    [car] scarta
+   *[you] scarti
+ } tutti i segnalini { $status }
+fx-repair = { $who ->
+    [car] ripara
+   *[you] ripari
+ } { $number }
+fx-draw = { $who ->
+    [car] pesca
+   *[you] peschi
+ } { $number } { $number ->
+    [one] carta
+   *[other] carte
+ }
+fx-discard = { $who ->
+    [car] scarta
+   *[you] scarti
+ } { $number } { $number ->
+    [one] carta
+   *[other] carte
+ }
+fx-optional = puoi: { $effects }
+fx-adjacent = ogni auto adiacente { $effects }
+fx-otherwise = { $then }, altrimenti { $otherwise }
+fx-shoot = spara con le armi
+fx-signature = esegui la mossa firma
+if-gear-min = in marcia { $number } o più alta
+if-gear-max = in marcia { $number } o più bassa
+if-row-min = in riga { $number } o più avanti
+if-row-max = in riga { $number } o più indietro
+if-dirt = { $number ->
+    [0] fuori dallo sterrato
+   *[other] sullo sterrato
+ }
+if-trophies-min = con { $number ->
+    [one] un trofeo
+   *[other] { $number } trofei
+ }
+if-has-status = { $number ->
+    [0] senza segnalini stato
+   *[other] con un segnalino stato
+ }
+track-line = la prima auto { $cells }
+track-one = l’auto { $cells }
+track-all = ogni auto { $cells }
+reach-around = tutto intorno
+reach-ahead = { $cells } avanti
+reach-behind = { $cells } dietro
+reach-left = { $cells } a sinistra
+reach-right = { $cells } a destra
+
+## Perché una clausola vale qui
+
+here-ai = { $kind }: { $text } Armi: { $weapons }.
+here-round = { $number ->
+    [0] Non restano eventi coperti: è l’ultimo round.
+    [one] Manca ancora un evento.
+   *[other] Mancano ancora { $number } eventi.
+ }
+here-standing = Prima chi è più vicino alla linea Molto Avanti, poi la marcia più alta: { $racers }.
+here-rank = { $name } in riga { $row }, marcia { $gear }
+here-drawn = Le tue carte: { $cards }.
+here-lane = È la colonna { $column }. Ora lì: { $names }.
+here-turn = { $name } ha manovrabilità { $number }: il segnalino è ancora sul tracciato.
+here-must-skid = { $name } ha manovrabilità { $number }: sotto 1 non resta che sbandare.
+here-tokens = { $number } × { $status }
+here-has-tokens = Prima i segnalini stato: { $tokens }.
+here-gear = In marcia { $gear }: valgono le righe fino a quella.
+here-handling = Manovrabilità { $before } → { $now }.
+here-moves = { $before } → { $now }.
+here-bash = { $target } occupa { $cell }: { $name } resta dov’è e tampona.
+here-harder = { $pilot } lo rende più forte di { $number }.
+here-condition = Condizione di { $name }: { $before } → { $now }.
+here-armour-goes = Sotto 1: salta l’armatura { $armour }.
+here-no-armour = Non resta nessuna armatura.
+here-barrier = { $name } resta su { $cell }; costa anche { $number } di manovrabilità.
+here-far-ahead = { $name } resta su { $cell }. Nella scia di quella corsia: { $names }.
+here-far-behind = { $name } è fuori dal tabellone fino alla fine dell’azione, poi subisce { $number } e rientra.
+here-drifts = { $cell } è sterrato.
+here-armour = { $name } torna a condizione { $number }; armature rimaste: { $left }.
+here-trophy = È il turno di { $name }.
+here-shift = Marcia { $before } → { $now }.
+here-status-stun = Nel prossimo turno ognuno costa 1 di manovrabilità, o tutte le azioni.
+here-status-burn = Nel prossimo turno ognuno costa una carta della mano.
+here-status-veer = Nel prossimo turno ognuno è una carta sbandata.
+here-stuns-void = La manovrabilità era sotto 1 già prima dei segnalini: gli stordimenti non hanno effetto.
+here-no-hand = La mano è vuota: non c’è carta da bruciare.
+here-veered = Per ognuno è stata girata una carta sbandata.
+here-skid = { $name } ha manovrabilità { $handling }: segnalini di { $spaces ->
+    [one] uno spazio simbolo
+   *[other] { $spaces } spazi simbolo
+ }; marcia { $cards }, quindi { $cards ->
+    [one] una carta
+   *[other] { $cards } carte
+ } sbandata.
+here-over-dr-44 = Non resta nessun altro sulla strada.
+here-over-dr-173 = Non resta nessun boss.
+here-over-dr-174 = Un giocatore è eliminato: hanno perso tutti.
+here-over-dr-175 = L’ultimo evento è passato: conta se un boss è ancora in gioco.
+here-tries = { $text } Costo { $cost }; { $name } ha manovrabilità { $number }.
+here-too-dear = { $name } ha manovrabilità { $number } e scenderebbe sotto 1; { $kind } non è spericolato.
+here-no-friendly-fire = { $kind } non ha fuoco amico: nessun modo che danneggi un’IA, sé compresa.
+here-no-gain = { $kind } ha fuoco amico, ma deve guadagnarci: danni a un giocatore, o una riga.
+here-no-target = Armi: { $weapons }. Nessuna auto di un giocatore è a tiro.
+here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, righe, centro, costo.
+here-order-runner = { $kind } è un fuggitore. Guarda: sterrato, righe, danni, centro, costo.
+here-decided = Ha deciso: { $by }.
+by-harm = più danni
+by-distance = più vicino al giocatore
+by-dirt = via dallo sterrato
+by-rows = più righe
+by-middle = più vicino al centro
+by-cost = il costo più basso
+by-first = a parità di tutto, il primo nell’ordine avanti, sinistra, destra, indietro
+by-only = era l’unico modo
+here-way = A { $distance } dal giocatore più vicino, { $dirt ->
+    [0] sull’asfalto
+   *[other] sullo sterrato
+ }, a { $middle } dal centro, costo { $cost }.
+here-boss-action = { $card } mostra il simbolo di { $name }: { $text }
+here-boss-done = { $name } è fuori da questo round.
+here-boss-low = { $name } è sotto 1 di manovrabilità.
+here-ai-stun = Segnalini stordimento: { $number }; manovrabilità: { $handling }.
+here-drones = Droni in gioco: { $number }; non ne manca nessuno.
+here-released = Accanto a { $name }, il più vicino possibile a un giocatore.
+here-ai-passes = { $name } ha manovrabilità { $number }.
+log-way-weighs = { $name } valuta “{ $way }”: { $number } danni, { $rows ->
+    [1] una riga
+   *[other] { $rows } righe
+ }.
+log-way-rules-out = { $name } esclude “{ $way }”: danneggerebbe i suoi.
+log-way-settles = { $name } sceglie “{ $way }”.
+log-weighs = { $name } valuta { $number } modi di farlo{ $out ->
+    [0] .
+   *[other] ; { $out } danneggerebbero i suoi.
+ }
+log-offered = Piloti a disposizione: { $pilots }.
+call-bash = SBAM! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-barrier = CRASH! { $number ->
+    [0] { "" }
+   *[other] −{ $number }
+ }
+call-takes = −{ $number }
+call-skid = SGRIIII!
+call-fires = BANG!
+call-ahead = BRUUM!
+call-out = KABUM!
+
+## The page
+
+pitch = Corri, sperona, ricarica. Vince l’ultimo che viaggia ancora.
+pitch-length = 5 round, o finché reggono le ruote
+choice-first_game = Prima partita
+choice-first_game-False = scelte
+choice-first_game-True = set pronti
+option-first_game-False = ognuno sceglie veicolo, pilota e armi
+option-first_game-True = ognuno prende un set pronto
+choice-signature = Armi firma
+choice-signature-False = senza
+choice-signature-True = con
+option-signature-False = la scatola così com’è
+option-signature-True = una carta forte in più per ogni auto
+choice-coop = Contro chi
+choice-coop-False = fra voi
+choice-coop-True = i boss
+option-coop-False = una gara, ognuno per sé
+option-coop-True = insieme, o da soli, finché non resta nessun boss
+choice-bosses = Boss
+choice-bosses-None = uno a testa
+choice-bosses-1 = 1
+choice-bosses-2 = 2
+choice-bosses-3 = 3
+choice-bosses-4 = 4
+choice-bosses-5 = 5
+choice-bosses-6 = 6
+choice-bosses-7 = 7
+choice-drones = Droni
+choice-drones-0 = nessuno
+choice-drones-1 = 1
+choice-drones-2 = 2
+choice-drones-3 = 3
+choice-drones-4 = 4
+choice-drone_armour = Armatura dei droni
+choice-drone_armour-0 = nessuna
+choice-drone_armour-1 = 1
+choice-drone_armour-2 = 2
+choice-drone_armour-3 = 3
+choice-first = Chi sceglie per primo
+table-title = La strada
+racers = Gli altri sulla strada
+rounds-now = Round { $round } di { $rounds }
+rounds-draft = Prima della gara
+order = Tracciato dell’iniziativa
+order-now = al volante adesso
+order-place = posto { $number } nell’iniziativa
+evt-title = Evento stradale
+evt-round = Round { $number } · evento stradale
+evt-none = La strada è libera, per ora
+evt-strikes = Corsia { $number }.
+evt-now-lane = Colpisce la corsia { $number } alla fine di questo round.
+automa-why = Perché ha fatto così?
+automa-turn = L’ultimo turno di { $name }
+ai-boss-only = { $name } da boss
+ai-any = qualsiasi IA
+gauge-condition = condizione { $number } di { $most }
+gauge-armour-off = { $name }: persa
+racer-more = Tutto su { $name }
+racer-cards = { $hand } carte in mano, { $deck } nel mazzo, { $discard } scartate.
+racer-weapons = Armi
+racer-signature-ready = Arma firma, quando si perde l’armatura gialla
+racer-signature-taken = Arma firma, presa
+racer-discard = Scarti
+dash = Il tuo cruscotto
+dash-handling = Manovrabilità { $number } di { $most }
+dash-gear = Marcia { $number }
+road-label = La strada. { $where }
+road-at = { $name } in { $cell }
+road-barrier = Barriera in { $cell }
+road-behind = Molto Indietro −{ $number }
+you-label = Tu
+you-small = tu
+now-car = { $name }: { $cell }, marcia { $gear }, condizione { $condition } di { $most }, segnalini armatura { $armour }.
+skid-cards = Carte sbandata rivelate
+spots = Caselle fra cui scegliere
+spot-place = Parti da { $cell }
+spot-return = Rientra in { $cell }
+ways = Come può andare
+picks = Carte da scartare
+mode-play = Gioca
+mode-play-why = una carta
+mode-pilot = Pilota
+mode-pilot-why = { $number } + una carta
+mode-focus = Concentrati
+mode-focus-why = scartane una
+mode-burn = Brucia
+mode-burn-why = scartane una
+mode-discard = Scarta
+mode-discard-why = scartane una
+button-pass = Passa
+button-pass-why = fuori dal round
+button-end = Fine turno
+button-end-why = basta così
+button-skid = Sbanda
+closed-skid = manovrabilità { $number }
+button-keep = Tieni tutto
+button-keep-why = { $number ->
+    [0] e non pesca nulla
+    [one] e pesca una
+   *[other] e pesca { $number }
+ }
+button-discard = Scarta le spuntate
+button-discard-why = poi pesca fino a { $number }
+button-place-bikes = Parti da lì
+confirm-none = Scegli
+confirm-cost = costa { $number } di manovrabilità
+confirm-drop = scarta { $card }
+preview-handling = Manovrabilità { $before } → { $after }.
+estimate = Vinte finora dai bot: { $shares }.
+estimate-players = { $players ->
+    [1] da soli { $share } %
+   *[other] in { $players } { $share } %
+ }
+below-one = sotto 1
+preview-draws = { $number ->
+    [one] pesca una carta
+   *[other] pesca { $number } carte
+ }
+preview-nothing = Sulla strada non succede nulla.
+preview-ways = Sceglierai: { $ways }.
+preview-unless = A meno che { $names } non usi l’armatura persa.
+preview-chance = Che cosa fanno le carte sbandata lo decide il caso.
+preview-other = Poi sceglie qualcun altro.
+preview-skid = Sotto 1 di manovrabilità: al prossimo turno sbandi.
+preview-drift = Sullo sterrato arretri di 1 dopo il turno.
+preview-or = o
+brief-hit = { $name } −{ $number }
+brief-out = { $name } distrutto
+brief-ahead = molto avanti
+brief-nobody = non colpisce nessuno
+brief-gear = marcia { $number }
+brief-repair = +{ $number } condizione
+brief-nothing = nessun effetto
+brief-skid = poi sbandi
+ask-title-card = { $card }: { $ask }
+why-preset = Comprende pilota, armi e una sua casella di partenza.
+why-vehicle = Le sue carte diventano il tuo mazzo. L’ordine di scelta è la prima iniziativa.
+why-pilot = Un’abilità passiva e un’azione che costa una carta.
+why-deck = Ci peschi per primo; poi va a sinistra.
+why-pair = Prendi entrambe le carte. Si sceglie tutti insieme.
+why-place = Tocca una casella libera della partenza.
+why-prepare = Spunta ciò che non vuoi. Gli scarti si vedono quando tutti hanno scelto.
+why-status = Tutti i segnalini vanno risolti prima di guidare.
+why-act = Tocca una carta per vedere dove ti porta.
+why-second = Oppure va bene così.
+why-move = La strada mostra dove porta ogni scelta.
+why-push = La freccia rossa la sposta di una casella.
+why-aim = Si spara solo sulle tracce scelte.
+why-choose = Ne succede una.
+why-discard = Va nei tuoi scarti.
+why-armour = Usalo subito, o mai più.
+why-skid = Il tuo pilota può ignorare una carta di ogni sbandata.
+why-bike = La carta è ancora coperta.
+why-first = L’altra viene subito dopo.
+why-return = Tocca una casella libera in fondo alla strada.
+why-scrap = Entrambe le carte escono dal gioco.
+here-driver = La tua manovrabilità è { $handling } di { $most }, la marcia { $gear }.
+coming-final = ogni round da ora, prima dell’evento
+coming-last = È l’ultimo round.
+draft-presets = Prendi un set pronto
+draft-vehicles = Il garage
+draft-pilots = Piloti in cerca di volante
+draft-weapons = L’armeria
+take-preset = Il set { $preset }
+take-it = { $name }
+offer-start = parte da { $cell }
+offer-taken = preso da { $name }
+offer-cards = { $number } carte
+deck-held = sceglie { $name }
+over-title = { $name } vince la strada
+over-coop-won = La strada è vostra
+over-coop-lost = La strada resta ai boss
+over-dr-44 = Nessun altro rotola ancora.
+over-dr-48 = Non ci sono più eventi, e nessuno è più avanti.
+over-dr-173 = L’ultimo boss è rottame.
+over-dr-174 = Uno di voi è fuori, e così lo siete tutti.
+over-dr-175 = Non ci sono più eventi, e questo decide.
+seat-choosing = sta scegliendo …
+legend = Segnalini
+thing-token-stun = Stordimento
+thing-token-burn = Bruciatura
+thing-token-veer = Virata
+thing-armour-green = Armatura verde
+thing-armour-yellow = Armatura gialla
+thing-armour-red = Armatura rossa
+effect-token-stun = All’inizio del turno: perdi 1 di manovrabilità, o niente azioni in questo turno.
+effect-token-burn = All’inizio del turno: scarta una carta a tua scelta.
+effect-token-veer = All’inizio del turno: si rivela e si risolve una carta sbandata.
+text-armour-token = Quando si perde, la condizione torna al massimo, e il proprietario può usarlo subito. { $effects }
+peek-handling = Ogni azione costa manovrabilità. Su uno spazio rosso al prossimo turno sbandi, e prendi i segnalini fino a lì.
+peek-ahead = Chi la supererebbe resta fermo, e nelle altre corsie tutti arretrano di 1.
+peek-behind = Chi la supera perde 3 dopo l’azione e rientra in una casella libera dell’ultima fila.
+section-vehicles = Veicoli
+section-cards = Carte veicolo
+section-weapons = Armi
+section-signatures = Armi firma
+section-pilots = Piloti
+section-skids = Carte sbandata
+section-armour = Segnalini armatura
+section-status = Segnalini stato
+section-events = Eventi stradali
+section-finals = Tratto Finale
+section-ai_types = Caratteri dei piloti IA
+section-ai_cards = Carte IA
+section-drones = Droni
+source-rulebook = Dal regolamento.
+source-public = Da materiale pubblico sul gioco.
+source-house = Ideato per Mischia.
+source-known = Noto: { $what }.

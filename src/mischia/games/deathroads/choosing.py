@@ -1,0 +1,68 @@
+"""Why an AI chose as it did: what it weighed, told by its events, and what decided (DR-R47)."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from mischia.core.state import Event
+
+LISTED: Final = ("weighs", "rules-out")
+WAYS: Final = (*LISTED, "settles")  # events that tell a way to act
+
+
+class Weights(NamedTuple):
+    """What a way to act would bring."""
+
+    harm: int
+    rows: int
+    distance: int
+    dirt: int
+    middle: float
+    cost: int
+
+
+BETTER: Final[dict[str, Callable[[Weights], float]]] = {  # by what is looked at: the less, the better
+    "harm": lambda one: -one.harm,
+    "distance": lambda one: 0 if one.harm else one.distance,
+    "dirt": lambda one: one.dirt,
+    "rows": lambda one: -one.rows,
+    "middle": lambda one: one.middle,
+    "cost": lambda one: one.cost,
+}
+AGGRESSIVE: Final = ("harm", "distance", "dirt", "rows", "middle", "cost")  # DR-176
+RUNNER: Final = ("dirt", "rows", "harm", "middle", "cost")  # DR-177
+
+
+def weights(event: Event) -> Weights:
+    """What an AI has weighed, from the event that tells it."""
+    harm, rows, distance, dirt, middle, cost = event.args[2:]
+    return Weights(harm, rows, distance, dirt, float(middle.replace("½", ".5")), cost)
+
+
+def weighed(past: Sequence[Event]) -> list[Event]:
+    """The ways that an AI has weighed for the action that it tried last."""
+    found = []
+    for event in reversed(past):
+        if event.id == "tries":
+            break
+        if event.id == "weighs":
+            found.append(event)
+    return found[::-1]
+
+
+def decided_by(chosen: Event, ways: Sequence[Event], aggressive: bool) -> str:
+    """What decided for a way: the last thing looked at that ruled others out."""
+    order = AGGRESSIVE if aggressive else RUNNER
+    mine = [BETTER[key](weights(chosen)) for key in order]
+    others = [[BETTER[key](weights(way)) for key in order] for way in ways if way.args[1] != chosen.args[1]]
+    others = [other for other in others if other >= mine]  # what would be better was too dear (DR-R53)
+    if not others:
+        return "only"
+    decided = "first"
+    for at, key in enumerate(order):
+        left = [other for other in others if other[at] == mine[at]]
+        if len(left) < len(others):
+            decided = key
+        if not left:
+            return decided
+        others = left
+    return "first"

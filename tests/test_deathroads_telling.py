@@ -1,0 +1,164 @@
+"""Death Roads told by its events: the table after the last of them is the table of the position."""
+
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import mischia
+from mischia.core.clauses import clauses
+from mischia.core.language import LANGUAGES, Strings
+from mischia.core.match import Match
+from mischia.core.page import Line
+from mischia.core.state import Event
+from mischia.games import GAMES
+from mischia.games.deathroads import telling
+from mischia.games.deathroads.choosing import decided_by
+from mischia.games.deathroads.fold import Table, scenes, start
+from mischia.games.deathroads.scene import scene_of
+from mischia.table.seen import seen_in_match
+from tests import laws
+
+STATIC = Path(mischia.__file__).parent / "web" / "static"
+GAME = GAMES["deathroads"]
+TABLES = laws.tables(GAME)
+
+
+def table_of(match: Match) -> Table:
+    return Table(tuple(match.names), GAME.show_options(match.options))
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_the_story_told_by_events_is_the_position(seed: int) -> None:
+    rng = Random(seed)
+    match = TABLES[seed * 37 % len(TABLES)].match(f"told {seed}")
+    table, scene, heard = table_of(match), start(table_of(match)), 0
+    while not match.over and len(match.answers) < 2500:
+        laws.play_one(match, rng)
+        events = match.events_for(None)
+        *_, scene = scene, *scenes(table, scene, events[heard:])
+        heard = len(events)
+        for viewer in (None, rng.choice(match.names)) if rng.random() < 0.2 or match.over else ():
+            assert scene_of(match.see(viewer), scene) == scene
+
+
+# --- the lines
+
+
+def played(seed: int, table: int) -> Match:
+    """A whole game, or a long piece of one."""
+    rng, match = Random(seed), TABLES[table % len(TABLES)].match(f"lines {seed}")
+    while not match.over and len(match.answers) < 1500:
+        laws.play_one(match, rng)
+    return match
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("table", range(0, 28, 4))
+def test_every_event_is_told_in_a_line_with_its_clause(lang: str, table: int) -> None:
+    match, say = played(table, table), Strings(GAME, lang)
+    glyphs = set(re.findall(r'id="([\w-]+)"', (STATIC / "glyphs.svg").read_text(encoding="utf-8")))
+    for viewer in (None, match.names[0]):
+        seen = seen_in_match(match, viewer)
+        told = telling.told(seen, say)
+        assert [one.line.upto for one in told] == sorted({one.line.upto for one in told})
+        assert told[-1].line.upto == len(seen.events)
+        assert told[-1].scene == scene_of(match.see(viewer), told[-1].scene)
+        for line, scene, _ in told:
+            assert line.text
+            assert line.clause in clauses(GAME)
+            assert line.icon.removeprefix("glyphs.svg#") in glyphs
+            named = {name for motion in line.motions for name in (*motion.what, motion.to) if name}
+            assert all(NAMES.fullmatch(name) for name in named), named
+            assert all(int(found) < len(scene.racers) for name in named for found in ON_PLAQUE.findall(name))
+
+
+NAMES = re.compile(
+    r"car-\d(-[01])?|(plaque|pips|armour|gear|tokens|hand|trophies|handling)-\d+|played|skid-card|ai-card|event-card"
+    r"|final-card|lane-\d|barrier-[a-f]\d|far-ahead|far-behind|cover-(left|right)|order|deck-[FMB]"
+    r"|(vehicle|pilot)-[a-z0-9-]+"
+)
+ON_PLAQUE = re.compile(r"^(?:plaque|pips|armour|gear|tokens|hand|trophies|handling|car)-(\d+)")
+
+
+def test_told_bit_by_bit_it_is_the_same() -> None:
+    """A line that was told stays as it is, whatever happens next."""
+    rng, say = Random(3), Strings(GAME, "en")
+    match = next(table for table in TABLES if "coop" in str(table)).match("bit by bit")
+    before: tuple[Line, ...] = ()
+    while not match.over and len(match.answers) < 400:
+        laws.play_one(match, rng)
+        lines = telling.lines(seen_in_match(match, "Ann"), say)
+        assert lines[: len(before)] == before
+        before = lines
+    at_once = seen_in_match(match, "Ann")
+    every = telling.tell(at_once.events, 0, start(telling.table_of(at_once)), telling.table_of(at_once), say)
+    assert tuple(one.line for one in every) == before
+
+
+def test_nobody_is_told_of_others_cards() -> None:
+    match, say = played(5, 0), Strings(GAME, "en")
+    drawn = [line for line in telling.lines(seen_in_match(match, None), say) if line.id == "fills-hand"]
+    assert drawn
+    assert not any(line.here for line in drawn)
+    mine = [line for line in telling.lines(seen_in_match(match, "Ann"), say) if line.id == "fills-hand"]
+    assert any(line.here.startswith("Your cards:") for line in mine)
+
+
+# --- why did it do that?
+
+
+def test_an_automa_is_no_mystery() -> None:
+    """The card it drew, each way that it tried, why some were forbidden, what it did: each with its clause."""
+    match = mischia.new("deathroads", ["Ann", "Bob"], seed=4, coop=True, drones=2)
+    rng, say = Random(4), Strings(GAME, "en")
+    while not match.over:
+        laws.play_one(match, rng)
+        seen = seen_in_match(match, None)
+        lines = telling.last_automa_turn(seen, say)
+        if not lines:
+            continue
+        assert lines[0].id == "turn"
+        assert not any(line.id == "turn" for line in lines[1:])
+        events = seen.events[lines[0].upto - 1 : lines[-1].upto]
+        ways = [event for event in events if event.id in ("weighs", "rules-out")]
+        assert len([line for line in lines if line.id in ("weighs", "rules-out")]) == len(ways)
+        for line in lines:
+            if line.id in ("ai-draws", "tries", "weighs", "rules-out", "settles", "too-dear", "no-target"):
+                assert line.here, line.text
+    every = telling.told(seen_in_match(match, None), say)
+    assert {one.automa for one in every} == {"", *[racer.name for racer in every[-1].scene.racers if racer.ai]}
+    met = {one.line.id for one in every if one.automa}
+    assert {"ai-draws", "tries", "weighs", "rules-out", "settles", "acts", "no-target"} <= met
+
+
+DECIDED = [  # what was weighed: damage, rows, away, on dirt, off the middle, cost; the first is chosen
+    ("harm", True, [(2, 0, 1, 0, "0", 1), (0, 3, 1, 0, "0", 1)]),
+    ("distance", True, [(0, 0, 1, 0, "1", 1), (0, 1, 3, 0, "0", 1)]),
+    ("dirt", False, [(0, 0, 9, 0, "1½", 1), (5, 2, 1, 1, "0", 1)]),
+    ("rows", False, [(0, 2, 9, 0, "1½", 1), (5, 1, 1, 0, "½", 1)]),
+    ("middle", True, [(0, 0, 2, 0, "½", 1), (0, 0, 2, 0, "1½", 1)]),
+    ("cost", False, [(0, 0, 2, 0, "½", 1), (0, 0, 2, 0, "½", 3)]),
+    ("first", False, [(0, 0, 2, 0, "½", 1), (0, 0, 7, 0, "½", 1)]),
+    ("only", True, [(0, 0, 2, 0, "½", 1)]),
+    ("only", True, [(0, 0, 2, 0, "½", 1), (4, 0, 2, 0, "½", 6)]),  # the other was too dear
+]
+
+
+@pytest.mark.parametrize(("by", "aggressive", "ways"), DECIDED)
+def test_what_decided(by: str, aggressive: bool, ways: list[tuple[Any, ...]]) -> None:
+    events = [Event("weighs", "DR-R47", ("Boss", (str(at),), *way)) for at, way in enumerate(ways)]
+    chosen = Event("settles", "DR-R47", events[0].args)
+    assert decided_by(chosen, events, aggressive) == by
+
+
+def test_who_is_no_seat_is_called_by_its_name_in_the_readers_language() -> None:
+    def told(lang: str, event: Event) -> str:
+        return Strings(GAME, lang).event(event, ["Ann"])
+
+    assert told("it", Event("fires", "DR-126", (0, "nothing"))) == "Ann spara a vuoto."
+    assert told("fr", Event("fires", "DR-126", ("Wasp Drone", (0,)))) == "Drone guêpe tire sur Ann."
+    assert told("it", Event("game-over", "DR-174", ("nobody",))).endswith("nessuno.")
+    assert told("fr", Event("moves", "DR-111", ("Hot Rodent", "c4"))).startswith("Hot Rodent ")
