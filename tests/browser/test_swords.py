@@ -10,11 +10,12 @@ from tests.web.process import Server
 
 LONGEST = 240  # seconds for a whole game, on a machine that has other things to do
 QUARRELS = 2  # so many rounds all point at the same pile
+HEIGHTS = (178, 165)  # of Ann and Bob; Cid does not tell
 VERDICTS = ("verdict double", "verdict hit", "verdict arm", "verdict broke")  # the judge enters each in turn
 
 
 def table_of_three(browser: Browser, server: Server, duels: str) -> tuple[list[Player], str]:
-    """Ann opens a table with a mouse, Bob comes with a phone, Cid has no mouse; the game begins."""
+    """Ann opens a table with a mouse, Bob comes with a phone, Cid has no mouse; two tell their heights; it begins."""
     ann = newcomer(browser, "Ann")
     players = [ann, newcomer(browser, "Bob", PHONE), newcomer(browser, "Cid", keyboard=True)]
     ann.page.goto(f"{server.site}/new/swords")
@@ -28,6 +29,11 @@ def table_of_three(browser: Browser, server: Server, duels: str) -> tuple[list[P
     address = ann.page.url
     for guest in players[1:]:
         joins(guest, address)
+    for player, tall in zip(players, HEIGHTS, strict=False):
+        player.page.get_by_label("Your height in cm").fill(str(tall))
+        player.page.get_by_role("button", name="Tell").click()
+        expect(ann.page.locator("[data-part=lobby]")).to_contain_text(f"{tall} cm")
+    assert serious(ann.page) == []
     ann.page.get_by_role("button", name="Start").click()
     for player in players:
         expect(player.page.locator("[data-part=prompt]")).to_be_visible()
@@ -140,6 +146,7 @@ def test_three_people_play_with_virtual_duels(browser: Browser, server: Server) 
         expect(player.page.locator("#over")).to_have_text(ann.page.inner_text("#over"), use_inner_text=True)
     told = ann.context.request.get(f"{server.site}/api/tables/{address.rsplit('/', 1)[-1]}").json()
     assert told["status"] == "over"
+    assert told["view"]["statures"] == {"Ann": 178, "Bob": 165}
     assert told["winners"][0] in (ann.page.text_content("#over") or "")
     expect(ann.page.locator("#lines .e-beat").first).to_be_attached()
     wrong += serious(ann.page) + serious(bob.page)

@@ -275,6 +275,33 @@ async def test_rematch_import_and_replay(url: str) -> None:
                 await hall.bring(people[0], broken)
 
 
+async def test_what_players_told_is_kept_for_the_rematch_and_by_the_log(url: str) -> None:
+    """SW-R18, SW-R23: a height is told once; a duel given up by walking away is there after a restart."""
+    async with opened(url) as hall:
+        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
+        table = await hall.open(people[0], "swords", seats=3)
+        for person in people[1:]:
+            await hall.act(table, person.id, "sit", {"name": person.name})
+        await hall.act(table, people[1].id, "tell", {"trait": "statures", "value": 165})
+        await hall.act(table, people[0].id, "start")
+        rng = Random(4)
+        while (await hall.seen(table, None)).phase != "beat":
+            playing = (await hall.table(table)).playing()
+            name = playing.awaited[0]
+            move = "point A" if playing.phase == "point" else rng.choice(playing.onward(name))
+            await hall.move(table, people[playing.names.index(name)].id, move, playing.number)
+        loser = playing.names.index((await hall.seen(table, None)).turn[0])
+        await hall.act(table, people[loser].id, "stand")
+        log = (await hall.table(table)).playing().log
+        assert f"{people[loser].name} yields" in log
+    async with opened(url) as hall:
+        assert (await hall.table(table)).playing().log == log
+        for person in people[:loser] + people[loser + 1 :]:
+            await hall.act(table, person.id, "end", {"agree": True})
+        again = await hall.rematch(table, people[0].id)
+        assert [dict(seat.told) for seat in (await hall.seen(again, None)).seats] == [{}, {"statures": 165}, {}]
+
+
 async def test_the_host_asks_for_a_stand_in(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as hall:
         table, people = await seated(hall)

@@ -35,6 +35,7 @@ GO_NAMED: Row = (303, 303, 303, 401)
 GO_SEAT: Row = (303, 303, 403, 401)
 GO_HOST: Row = (303, 403, 403, 401)
 NO_UNDO: Row = (400, 400, 403, 401)  # there is nothing to take back
+NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
 
 # what each of ROLES gets for a route that names no table
 ROUTES: dict[str, Row] = {
@@ -88,6 +89,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table_id}/stand": (SEAT, SEAT, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/stand-in": (HOST, NO_HOST_NOW, NO_HOST_NOW),
     "POST /api/tables/{table_id}/start": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/tell": (NO_SEAT_NOW, NOT_ASKED, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/token": (SEAT, SEAT, SEAT),
     "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
@@ -105,6 +107,7 @@ SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
     "bot 3 easy": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "dummy 3": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "remove 1": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
+    "tell statures": (NO_SEAT_NOW, NOT_ASKED, NO_SEAT_NOW),
     "start": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "resign": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
@@ -197,6 +200,7 @@ def json_for(path: str, move: dict[str, Any]) -> Any:
         "/api/tables": {"game": GAME},
         "bots": {"level": "easy"},
         "remove": {"seat": 1},
+        "tell": {"trait": "statures", "value": 170},
         "move": move,
         "undo": {"number": move["number"]},
         "chat": {"text": "Hi"},
