@@ -21,7 +21,7 @@ class Moment:
     is_it: Callable[[Match], bool]
     names: tuple[str, ...] = NAMES
     game: str = "quickshot"
-    options: tuple[tuple[str, str], ...] = ()
+    options: tuple[tuple[str, Any], ...] = ()
     choose: bool = False  # the second thing that is offered is chosen
     tv: bool = False  # on the television too
 
@@ -110,6 +110,58 @@ SWORDS = (
     Moment("swords-guard", "Ann", lambda m: m.phase == "guard" and "Ann" in m.turn, FOUR, "swords", REFEREE, tv=True),
     Moment("swords-verdict", "Ann", judges, FOUR, "swords", REFEREE, choose=True),
     Moment("swords-won", "Ann", lambda m: m.over and m.winners == ["Ann"], game="swords", tv=True),
+)
+
+
+# --- Death Roads
+
+TWO, THREE = NAMES[:2], NAMES[:3]
+READY = (("first_game", True),)
+COOP = (("coop", True), ("drones", 2), ("drone_armour", 1))
+ALONE = (("coop", True), ("drones", 1))
+
+
+def drives(m: Match, phase: str = "act", round: int = 2, cards: int = 4) -> bool:
+    """Ann alone is asked, in the middle of the race, with some cards in hand that she may play."""
+    seen = m.see("Ann")
+    held = len(seen["racers"]["Ann"]["hand"])
+    return m.phase == phase and m.turn == ["Ann"] and seen["round"] >= round and held >= cards
+
+
+def may_play(m: Match) -> bool:
+    return any(move.startswith("play") for move in m.moves("Ann")) if "Ann" in m.turn else False
+
+
+def close_by(m: Match) -> bool:
+    """Ann may play in a higher gear, and somebody is right beside her; an event warns a lane."""
+    if not (drives(m) and may_play(m)) or "bikes" in m.see()["racers"]["Ann"]:
+        return False
+    seen = m.see()
+    cells = {name: racer.get("cell") for name, racer in seen["racers"].items()}
+    here = cells.pop("Ann") or "a1"
+    beside = [cell for cell in cells.values() if cell and cell[1] == here[1] and abs(ord(cell[0]) - ord(here[0])) == 1]
+    return bool(beside and seen["event_lane"] and seen["racers"]["Ann"]["gear"] >= 3)
+
+
+DEATHROADS = (
+    Moment("roads-preset", "Ann", asked("preset"), THREE, "deathroads", READY),
+    Moment(
+        "roads-vehicle", "Ann", lambda m: m.phase == "vehicle" and m.turn == ["Ann"], FOUR, "deathroads", choose=True
+    ),
+    Moment("roads-pilot", "Ann", lambda m: m.phase == "pilot" and m.turn == ["Ann"], FOUR, "deathroads"),
+    Moment("roads-pair", "Ann", lambda m: m.phase == "pair" and "Ann" in m.turn, THREE, "deathroads", choose=True),
+    Moment("roads-place", "Ann", asked("place"), FOUR, "deathroads"),
+    Moment(
+        "roads-prepare", "Ann", lambda m: m.phase == "prepare" and m.see()["round"] == 2, THREE, "deathroads", READY
+    ),
+    Moment("roads-act", "Ann", close_by, FOUR, "deathroads", READY, choose=True, tv=True),
+    Moment("roads-move", "Ann", lambda m: drives(m, "move", 1, 2), FOUR, "deathroads", READY, choose=True),
+    Moment("roads-aim", "Ann", lambda m: drives(m, "aim", 1, 1), FOUR, "deathroads", choose=True),
+    Moment("roads-return", "Ann", asked("return"), FOUR, "deathroads", READY),
+    Moment("roads-five", "Ann", lambda m: drives(m) and may_play(m), NAMES, "deathroads"),
+    Moment("roads-over", "Ann", lambda m: m.over and m.winners == ["Ann"], TWO, "deathroads", READY, tv=True),
+    Moment("roads-coop", "Ann", lambda m: drives(m) and may_play(m), TWO, "deathroads", COOP, choose=True, tv=True),
+    Moment("roads-alone", "Ann", lambda m: drives(m) and may_play(m), NAMES[:1], "deathroads", ALONE),
 )
 
 

@@ -17,7 +17,7 @@ from mischia.table.store import Person
 from mischia.web.app import create
 from mischia.web.people import COOKIE
 from mischia.web.settings import Settings
-from tools.moments import MOMENTS, SWORDS, Moment, find, moves_of
+from tools.moments import DEATHROADS, MOMENTS, SWORDS, Moment, find, moves_of
 
 HERE = Path(__file__).parent.parent
 SIZES = {"wide": (1440, 900), "phone": (360, 780)}
@@ -102,7 +102,7 @@ class Photographer:
         if match.game.name == "quickshot":
             await self.hall.chat(table, people["Dee"], "nobody has a 5, right? …right?")
             await self.hall.chat(table, people["Eve"], "who, me?")
-        else:
+        elif match.game.name == "swords":
             await self.hall.chat(table, people["Dee"], "Bob. You always say B.")
         return table, None if moment.viewer is None else people[moment.viewer]
 
@@ -113,7 +113,7 @@ class Photographer:
         for moment in MOMENTS:
             shown[moment.name] = table, person = await self.moment(moment)
             await self.take(moment.name, f"/tables/{table}", person)
-        for moment in SWORDS:
+        for moment in (*SWORDS, *DEATHROADS):
             table, person = await self.moment(moment)
             await self.take(moment.name, f"/tables/{table}", person, choose=moment.choose)
             if moment.tv:
@@ -132,6 +132,8 @@ class Photographer:
         await self.take("new", "/new/quickshot", ann)
         await self.take("tables", "/tables", ann)
         await self.take("rules", "/rules/quickshot", ann)
+        await self.take("roads-rules", "/rules/deathroads", ann)
+        await self.take("roads-new", "/new/deathroads", ann)
         await self.take("error", "/nowhere", ann)
 
 

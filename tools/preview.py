@@ -9,7 +9,7 @@ from starlette.routing import Route
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import render
 from mischia.web.pages import KINDS
-from tools.moments import MOMENTS, SWORDS, find
+from tools.moments import DEATHROADS, MOMENTS, SWORDS, find
 
 SEEN: dict[str, TableSeen] = {}
 
@@ -28,7 +28,7 @@ async def static(request: Request) -> Response:
 app = Starlette(routes=[Route("/static/{path:path}", static), Route("/{moment}", table)])
 
 if __name__ == "__main__":
-    for moment in (*MOMENTS, *SWORDS):
+    for moment in (*MOMENTS, *SWORDS, *DEATHROADS):
         SEEN[moment.name] = seen_in_match(find(moment), moment.viewer, moment.name)
     print("\n".join(f"http://localhost:8123/{name}" for name in SEEN))
     uvicorn.run(app, port=8123, log_level="warning")

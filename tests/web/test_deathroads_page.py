@@ -4,15 +4,17 @@ import random
 import re
 from collections.abc import Iterator
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mischia
+from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.deathroads import page
+from mischia.games.deathroads import estimates, page
 from mischia.games.deathroads.forecast import Table
 from mischia.games.deathroads.gallery import everything
 from mischia.games.deathroads.hand import FORETOLD
@@ -159,7 +161,7 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is(options: dict[str,
 @ids
 def test_what_moves_is_on_the_table(options: dict[str, Any], seats: int) -> None:
     """Whatever a step moves has its name on the page, before or after the step is drawn."""
-    missing, moved = set(), set()
+    moved: set[str] = set()
     for match in games(4, options, seats):
         if not match.over:
             continue
@@ -173,7 +175,7 @@ def test_what_moves_is_on_the_table(options: dict[str, Any], seats: int) -> None
                 there = before if motion.when == BEFORE else after
                 for name in (*motion.what, *([motion.to] if motion.to else ())):
                     here = f'data-vt="{name}"' in there or f'data-at="{name}"' in there
-                    (moved if here else missing).add(name.split("-")[0])
+                    moved |= {name.split("-")[0]} if here else set()
                     assert here or name.split("-")[0] in OFFSTAGE, (line, name)
     assert moved >= {"car", "plaque", "pips", "played"}
 
@@ -262,6 +264,28 @@ def test_why_an_automa_did_what_it_did_can_be_opened() -> None:
         assert ('id="peek-automa"' in html) == bool(turns)
         told += bool(turns)
     assert told > 5
+
+
+# --- how hard it is
+
+
+def test_how_hard_a_table_is_is_told_where_it_was_measured(tmp_path: Path) -> None:
+    file = tmp_path / "estimates.toml"
+    rows = [(1, 1, 0, 0, 0.41), (2, 2, 0, 0, 0.35), (1, 1, 2, 0, 0.2), (1, 1, 1, 3, 0.1)]
+    names = ("players", "bosses", "drones", "drone_armour", "won")
+    told = ["\n".join(["[[table]]", "games = 400", *map("{} = {}".format, names, row)]) for row in rows]
+    file.write_text("\n".join(told))
+    known = estimates.measured(file)
+    say = render.strings(mischia.new("deathroads", NAMES[:2], seed=1).game, "en")
+    assert estimates.note("bosses", None, say, known) == "Won by bots so far: alone 41 %, 2 players 35 %."
+    assert estimates.note("bosses", 1, say, known) == "Won by bots so far: alone 41 %."
+    assert estimates.note("drones", 2, say, known) == "Won by bots so far: alone 20 %."
+    assert estimates.note("drone_armour", 3, say, known) == "Won by bots so far: alone 10 %."
+    assert estimates.note("drones", 4, say, known) == ""
+    assert estimates.measured(tmp_path / "nothing.toml") == ()
+    file.write_text("[[table]]\nplayers = 1\nbosses = 1\ndrones = 0\ndrone_armour = 0\ngames = 9\nwon = 7\n")
+    with pytest.raises(MischiaError, match="won: 7 is no share"):
+        estimates.measured.__wrapped__(file)
 
 
 # --- what is in the box

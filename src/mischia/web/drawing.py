@@ -229,12 +229,24 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
     now = game.show_options(game.read_options(chosen or {}))
     found = []
     for name, accepted in game.accepted.items():
+        note = getattr(page_of(game), "option_note", lambda option, value, words: "")
         values = tuple(
-            (str(one), say(f"choice-{name}-{one}"), say(f"option-{name}-{one}"), one == now[name]) for one in accepted
+            (
+                str(one),
+                say(f"choice-{name}-{one}"),
+                means(say(f"option-{name}-{one}"), note(name, one, say)),
+                one == now[name],
+            )
+            for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
         found.append(Option(name, say(f"choice-{name}"), text, values, clause))
     return found
+
+
+def means(text: str, note: str) -> str:
+    """What a value of an option means, and what more is known of it."""
+    return f"{sentence(text)} {note}" if note else text
 
 
 def sentence(text: str) -> str:

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from mischia.core.language import Strings
 from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.games.deathroads import telling
 from mischia.games.deathroads.board import BikeSpot, Call, Over, RoadModel, Spot, road
 from mischia.games.deathroads.content import Content, with_own
+from mischia.games.deathroads.estimates import measured, note
 from mischia.games.deathroads.faces import car_art, car_colour, titled
 from mischia.games.deathroads.gallery import everything
 from mischia.games.deathroads.hand import hand
@@ -232,6 +234,11 @@ def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
     if scene.events_left == 0 and scene.phase not in DRAFTS:
         found.append(Coming("glyphs.svg#flag", say("coming-last"), "DR-175" if seen.options.get("coop") else "DR-48"))
     return found
+
+
+def option_note(option: str, value: Any, say: Strings) -> str:
+    """How hard the players have it with this choice, as far as it was measured."""
+    return note(option, value, say, measured()) if option in ("bosses", "drones", "drone_armour") else ""
 
 
 def things(say: Strings) -> list[Thing]:

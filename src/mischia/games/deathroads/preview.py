@@ -10,15 +10,18 @@ from mischia.games.deathroads.faces import car_art, car_colour, titled
 from mischia.games.deathroads.forecast import Way
 from mischia.games.deathroads.scene import Car, Scene
 
-UNTOLD = (
+UNTOLD = (  # said in other words, or left open
     "plays",
+    "put-away",
     "uses-pilot",
     "discards",
     "draws-card",
     "focuses",
     "turn",
     "reshuffles",
-)  # said in other words, or open
+    "skids-away",
+    "takes-item",
+)
 
 
 @dataclass(frozen=True)
@@ -133,7 +136,8 @@ class Teller:
             text = self.say("preview-handling", before=self.me.handling, after=after)
             found.append(Step(text, "DR-92"))
         for event in way.events:
-            if event.id not in UNTOLD and event.hearers is None:
+            own = event.id == "handling" and self.name(event) == self.you
+            if event.id not in UNTOLD and event.hearers is None and not own:
                 found.append(Step(self.say.event(event, self.names), event.clause))
         if way.draws:
             found.append(Step(self.say("preview-draws", number=way.draws), "DR-58"))

@@ -146,12 +146,17 @@ function refuse(text, clause) {
 
 const shown = new Map(); // by slot: what stood there before a choice was looked at
 
-function unpreview() {
+function sentOff() {
   for (const [slot, before] of shown) {
     slot.replaceChildren(...before);
     slot.classList.remove("preview");
   }
   shown.clear();
+  const confirm = find("[data-confirm]"); // the same button may serve the next question
+  if (!confirm?.dataset.none) return;
+  confirm.disabled = true;
+  find("[data-label]", confirm).textContent = confirm.dataset.none;
+  find("[data-why]", confirm).textContent = "";
 }
 
 function choose(button) {
@@ -164,9 +169,11 @@ function choose(button) {
   button.classList.add("chosen");
   button.setAttribute("aria-pressed", "true");
   const confirm = find("[data-confirm]");
+  const label = find("[data-label]", confirm);
+  confirm.dataset.none ??= label.textContent;
   confirm.disabled = false;
   confirm.value = button.value;
-  find("[data-label]", confirm).textContent = button.dataset.label;
+  label.textContent = button.dataset.label;
   find("[data-why]", confirm).textContent = button.dataset.why;
   for (const preview of all("[data-preview]", button.closest("li"))) {
     const slot = find(`[data-slot="${preview.dataset.preview || "preview"}"]`);
@@ -188,7 +195,7 @@ function moves() {
     const pressed = event.submitter;
     if (pressed?.matches("[data-choice]") && choose(pressed)) return;
     const fields = pressed?.name ? { [pressed.name]: pressed.value } : {};
-    if (form.id === "move") unpreview();
+    if (form.id === "move") sentOff();
     send(form, fields);
     if (form.id === "say-form") form.reset();
   });

@@ -832,6 +832,7 @@ spots = Cells to choose from
 spot-place = Start at { $cell }
 spot-return = Return at { $cell }
 ways = Which way it may go
+uses = Which bikes use it
 picks = Cards to discard
 mode-play = Play
 mode-play-why = a card
@@ -862,6 +863,11 @@ confirm-none = Choose
 confirm-cost = costs { $number } handling
 confirm-drop = discards { $card }
 preview-handling = Handling { $before } → { $after }.
+estimate = Won by bots so far: { $shares }.
+estimate-players = { $players ->
+    [1] alone { $share } %
+   *[other] { $players } players { $share } %
+ }
 below-one = below 1
 preview-draws = { $number ->
     [one] draws a card

@@ -847,6 +847,7 @@ spots = Cases au choix
 spot-place = Partir de { $cell }
 spot-return = Revenir en { $cell }
 ways = Ce qui peut se faire
+uses = Quelles motos l’utilisent
 picks = Cartes à défausser
 mode-play = Jouer
 mode-play-why = une carte
@@ -877,6 +878,11 @@ confirm-none = Choisis
 confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 preview-handling = Maniabilité { $before } → { $after }.
+estimate = Gagnées par les bots jusqu’ici : { $shares }.
+estimate-players = { $players ->
+    [1] seul { $share } %
+   *[other] à { $players } { $share } %
+ }
 below-one = sous 1
 preview-draws = { $number ->
     [one] pioche une carte

@@ -847,6 +847,7 @@ spots = Caselle fra cui scegliere
 spot-place = Parti da { $cell }
 spot-return = Rientra in { $cell }
 ways = Come può andare
+uses = Quali moto la usano
 picks = Carte da scartare
 mode-play = Gioca
 mode-play-why = una carta
@@ -877,6 +878,11 @@ confirm-none = Scegli
 confirm-cost = costa { $number } di manovrabilità
 confirm-drop = scarta { $card }
 preview-handling = Manovrabilità { $before } → { $after }.
+estimate = Vinte finora dai bot: { $shares }.
+estimate-players = { $players ->
+    [1] da soli { $share } %
+   *[other] in { $players } { $share } %
+ }
 below-one = sotto 1
 preview-draws = { $number ->
     [one] pesca una carta
