@@ -281,10 +281,8 @@ def drone_icon(s: State, racer: int, name: str) -> None:  # DR-192, DR-R57, DR-R
 def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
     car = 2 * drone
     players = [other for other in s.all_cars() if s.ai[other >> 1] == PLAYER and s.cell[other] != OFF]
-    s.wrecked[car] = False
     cells = [cell for cell in cells_beside(s, s.cell[2 * boss]) if free_for(s, cell, car)]
     if not cells:
-        s.wrecked[car] = True
         s.say("no-room", "DR-R65", s.racer_name(drone), s.racer_name(boss))
         return
 
@@ -295,7 +293,6 @@ def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
 
     give_vehicle(s, drone, s.vehicle[drone])
     s.armour[car] = ARMOUR[: s.drone_armour]
-    s.stun[car] = s.burn[car] = s.veer[car] = 0
     s.out[drone] = s.done[drone] = False
     s.cell[car] = min(cells, key=nearness)
     s.initiative.append(drone)

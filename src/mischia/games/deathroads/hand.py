@@ -43,8 +43,9 @@ class CardChoice:
 class Mode:
     """What the cards of the hand are used for: play, pilot, focus ..., and with which bikes."""
 
-    number: int
+    number: int  # of the kind of use
     kind: str  # "play", "pilot", "focus", "burn", "discard", "show"
+    use: int  # which bikes; -1: it does not matter
     title: str
     small: str
     cards: tuple[CardChoice, ...]
@@ -94,6 +95,7 @@ class HandModel:
     confirm: bool = False
     bikes: bool = False  # both bikes are put on the road
     draw_to: int = 0
+    uses: tuple[str, ...] = ()  # with which bikes
 
 
 def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
@@ -109,7 +111,7 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
     choices = dict(seen.choices or {})
     if not choices or seen.phase in ON_STAGE:
         bikes = any(move[0] == "place bikes" for move in choices.values())
-        shown = (Mode(0, "show", "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
+        shown = (Mode(0, "show", -1, "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
         return HandModel(
             look,
             gear,
@@ -128,9 +130,10 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
         skid = say("closed-skid", number=racer.handling)
         plains = (*plains, Plain("", say("button-skid"), skid, "DR-78"))
     if not modes and cards:
-        modes = (Mode(0, "show", "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
+        modes = (Mode(0, "show", -1, "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
     confirm = any(mode.kind != "show" for mode in modes) or bool(ways)
-    return HandModel(look, gear, track, modes, ways, plains, confirm=confirm)
+    uses = tuple(" → ".join(titled(bike, say) for bike in use) for use in uses_of(choices))
+    return HandModel(look, gear, track, modes, ways, plains, confirm=confirm, uses=uses)
 
 
 def track_of(racer: Racer, content: Content) -> tuple[int, ...]:
@@ -186,16 +189,23 @@ def modes_of(
             uses = tuple(move[2]) if len(move) > 2 else ()
             groups.setdefault((kind, uses), []).append((phrase, move))
     found = []
-    for number, ((kind, uses), moves) in enumerate(groups.items()):
+    kinds, all_uses = list(dict.fromkeys(kind for kind, _ in groups)), uses_of(choices)
+    for (kind, uses), moves in groups.items():
+        number = kinds.index(kind)
         held = []
         for at, (phrase, move) in enumerate(moves):
             name = move[1][0] if kind == "discard" else move[1]
             card = content.cards[content.number[name]]
-            held.append(told.card(face(card, say), cards.count(name), phrase, move, str(at + 1) if not number else ""))
+            held.append(told.card(face(card, say), cards.count(name), phrase, move, str(at + 1)))
         title, small = MODES[kind]
-        with_bikes = f" {' → '.join(titled(bike, say) for bike in uses)}" if uses else ""
-        found.append(Mode(number, kind, f"{say(title)}{with_bikes}", say(small, number=told.pilot_cost), tuple(held)))
+        use = all_uses.index(uses) if uses else -1
+        found.append(Mode(number, kind, use, say(title), say(small, number=told.pilot_cost), tuple(held)))
     return tuple(found)
+
+
+def uses_of(choices: Mapping[str, Move]) -> list[tuple[str, ...]]:
+    """DR-144: the bikes for which a card may be used, in either order."""
+    return list(dict.fromkeys(tuple(move[2]) for move in choices.values() if len(move) > 2))
 
 
 def other_moves(choices: Mapping[str, Move]) -> list[tuple[str, Move]]:

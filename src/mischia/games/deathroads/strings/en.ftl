@@ -832,6 +832,7 @@ spots = Cells to choose from
 spot-place = Start at { $cell }
 spot-return = Return at { $cell }
 ways = Which way it may go
+uses = Which bikes use it
 picks = Cards to discard
 mode-play = Play
 mode-play-why = a card

@@ -847,6 +847,7 @@ spots = Cases au choix
 spot-place = Partir de { $cell }
 spot-return = Revenir en { $cell }
 ways = Ce qui peut se faire
+uses = Quelles motos l’utilisent
 picks = Cartes à défausser
 mode-play = Jouer
 mode-play-why = une carte

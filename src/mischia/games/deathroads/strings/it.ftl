@@ -847,6 +847,7 @@ spots = Caselle fra cui scegliere
 spot-place = Parti da { $cell }
 spot-return = Rientra in { $cell }
 ways = Come può andare
+uses = Quali moto la usano
 picks = Carte da scartare
 mode-play = Gioca
 mode-play-why = una carta
