@@ -119,7 +119,7 @@ def at_war(scene: Scene) -> bool:
 def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool, hold: bool) -> Part:
     """The one thing that is happening."""
     if scene.phase == "over" or scene.winners:
-        return Part("over", over(seen, scene, call))
+        return Part("over", over(seen, scene, say, call))
     if asked and seen.phase in ON_FELT and seen.choices:
         return Part("felt", felt(seen, scene, book, say))
     if at_war(scene):
