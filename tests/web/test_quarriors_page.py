@@ -13,6 +13,7 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
+from mischia.core.state import Event
 from mischia.games.quarriors import forecast, page
 from mischia.games.quarriors.content import CATALOGUE
 from mischia.games.quarriors.happening import scenes
@@ -184,18 +185,28 @@ def page_clauses() -> set[str]:
 
 
 def test_the_dice_of_a_turn_wait_for_their_owner_alone() -> None:
-    held = 0
+    """In the steps that lead to the roll, once; not for others, and not when more has been done since."""
+    held: Counter[bool] = Counter()
     for match in games(2, 90):
-        if match.phase not in ("immediate", "ready") or len(match.events) % 9:
+        if match.phase not in ("immediate", "ready") or match.see()["current"] != "Ann":
             continue
-        say, owner = render.strings(match.game, "en"), match.see()["current"]
+        say, fresh = render.strings(match.game, "en"), match.events[-1].id in ("roll", "ready")
         for viewer in (*match.names, None):
             seen = seen_in_match(match, viewer)
             waits = [line for line, parts in page.steps(seen, say, 0) if hold(parts.get("centre"))]
-            assert all(line.id == "draw" and line.text.startswith(str(viewer)) for line in waits)
+            begins = viewer == "Ann" and fresh and not any(event.id.startswith("use") for event in since_turn(match))
+            assert [line.id for line in waits] == (["draw"] if begins else [])
+            assert page.parts(seen, say)["centre"].model.fresh == begins
             assert not hold(page.parts(seen, say)["centre"])
-            held += viewer == owner and len(waits) > 0
-    assert held > 3
+            held[begins] += 1
+    assert held[True] > 3
+    assert held[False] > 20
+
+
+def since_turn(match: Match) -> list[Event]:
+    """What has happened since the turn began."""
+    at = max(at for at, event in enumerate(match.events) if event.id in ("start", "end"))
+    return match.events[at:]
 
 
 def hold(part: Any) -> bool:

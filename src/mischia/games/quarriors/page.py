@@ -119,7 +119,7 @@ def at_war(scene: Scene) -> bool:
 def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool, hold: bool) -> Part:
     """The one thing that is happening."""
     if scene.phase == "over" or scene.winners:
-        return Part("over", over(seen, scene, call))
+        return Part("over", over(seen, scene, say, call))
     if asked and seen.phase in ON_FELT and seen.choices:
         return Part("felt", felt(seen, scene, book, say))
     if at_war(scene):
@@ -253,11 +253,13 @@ def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Pa
     assert seen.view is not None
     told, book = story(seen, say).told, book_in(seen.view)
     found = []
+    fresh = just_rolled(seen, told)  # what was done since, here or elsewhere, is not to be waited for
     shown: dict[str, Part | Me] = {}
     if 0 < since <= len(told):
         shown = shown_at(seen, told[since - 1].scene, book, say)
     for at, (line, scene) in enumerate(told[since:], start=since):
-        then = shown_at(seen, scene, book, say, line.call, begins_turn(seen, told, at))
+        hold = fresh and scene.turn == told[-1].scene.turn and begins_turn(seen, told, at)
+        then = shown_at(seen, scene, book, say, line.call, hold)
         found.append((line, {key: part for key, part in then.items() if shown.get(key) != part}))
         shown = then
     return found

@@ -84,7 +84,9 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, book: Book, say: Strin
         tuple(die_of(thing, seat, scene, book, say) for thing in things),
         seat + 1 if other else 0,
         names[seat] if other else "",
-        " + ".join(named(say, book, thing, brief=True) for thing in things),
+        (" → " if move[0] in ("swap", "react on") else " + ").join(
+            named(say, book, thing, brief=True) for thing in things
+        ),
         text,
         move_words(move, names, book, say),
         text,

@@ -116,7 +116,21 @@ def wins(event: Event, before: Scene, now: Scene, book: Book, say: Strings) -> s
     return say("here-empty-end" if event.clause == "QU-93" else "here-target", standing=told)
 
 
+def works(event: Event, before: Scene, now: Scene, book: Book, say: Strings) -> str:
+    """What a spell or an immediate effect does, in the words of its card."""
+    card = book.card(event.args[1].split(" ")[0])
+    return card.text or (say(f"effect-{card.id}") if say.has(f"effect-{card.id}") else "")
+
+
 REASONS = {
+    "use": works,
+    "use-with": works,
+    "use-two": works,
+    "cast": works,
+    "cast-on": works,
+    "cast-of": works,
+    "react": works,
+    "react-on": works,
     "score": scores,
     "glory": gains_glory,
     "cull": culls,

@@ -179,7 +179,7 @@ def foreseen(seen: Seen, scene: Scene, book: Book, say: Strings) -> Foreseen:
         if rival in found:
             text = fate_words(found[rival], scene.spots[rival].name, forecast.defences(s, rival), book, say)
         blows.append(Blow(rival + 1, text, found[rival].total if rival in found else 0))
-    return Foreseen(say("if-title", creatures=together(creatures, say)), tuple(blows))
+    return Foreseen(say("if-title", creatures=together(creatures, say), number=len(creatures)), tuple(blows))
 
 
 def fate_words(fate: forecast.Fate, name: str, defences: dict[str, int], book: Book, say: Strings) -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mischia.core.language import Strings
 from mischia.core.page import Seen
 from mischia.games.quarriors.catalogue import DONE
-from mischia.games.quarriors.dice import Shown, ready_dice, shown
+from mischia.games.quarriors.dice import Shown, ready_dice, shown, together
 from mischia.games.quarriors.immediate import draws, is_immediate_spell, rerolls, takes_along
 from mischia.games.quarriors.picking import Pick, moves_with, option_words, picks
 from mischia.games.quarriors.scene import Book, Die, Scene, as_state, is_creature
@@ -215,7 +215,7 @@ def felt(seen: Seen, scene: Scene, book: Book, say: Strings) -> FeltModel:
 # --- the end
 
 
-def over(seen: Seen, scene: Scene, call: str) -> OverModel:
+def over(seen: Seen, scene: Scene, say: Strings, call: str) -> OverModel:
     """Who has won, and why."""
     why = next((event.clause for event in reversed(seen.events) if event.id == "win"), "QU-91")
     winners = [scene.spots[seat].name for seat in scene.winners] or list(seen.winners)
@@ -225,4 +225,4 @@ def over(seen: Seen, scene: Scene, call: str) -> OverModel:
     ]
     places.sort(key=lambda place: (-place.won, -place.glory, place.look))
     look = places[0].look
-    return OverModel(", ".join(winners), look, tuple(places), why, scene.turn, call)
+    return OverModel(together(winners, say), look, tuple(places), why, scene.turn, call)

@@ -475,7 +475,10 @@ react-attack = attack { $before } → { $now }
 
 ## The page: what an attack would do
 
-if-title = If { $creatures } attack
+if-title = If { $creatures } { $number ->
+    [one] attacks
+   *[other] attack
+ }
 if-nobody = You have nobody to attack with.
 if-empty = { $name } has no creatures.
 if-zero = Attack 0: { $name } need not defend.
@@ -593,7 +596,10 @@ coming-score = If they live, the creatures of { $name } score { $number } at the
 
 ## The page: the end
 
-over-title = { $names } wins
+over-title = { $names } { $number ->
+    [one] wins
+   *[other] share the victory
+ }
 over-target = The glory target is reached.
 over-empty = Four creature cards are empty: most glory wins.
 over-turns = Turns played: { $number }.

@@ -475,7 +475,10 @@ react-attack = attaque { $before } → { $now }
 
 ## The page: what an attack would do
 
-if-title = Si { $creatures } attaquent
+if-title = Si { $creatures } { $number ->
+    [one] attaque
+   *[other] attaquent
+ }
 if-nobody = Vous n’avez personne pour attaquer.
 if-empty = { $name } n’a pas de créatures.
 if-zero = Attaque 0 : { $name } n’a pas à se défendre.
@@ -593,7 +596,10 @@ coming-score = Si elles survivent, les créatures de { $name } marquent { $numbe
 
 ## The page: the end
 
-over-title = Victoire de { $names }
+over-title = { $number ->
+    [one] Victoire de
+   *[other] Victoire partagée de
+ } { $names }
 over-target = L’objectif de gloire est atteint.
 over-empty = Quatre cartes créature sont vides : le plus de gloire gagne.
 over-turns = Tours joués : { $number }.

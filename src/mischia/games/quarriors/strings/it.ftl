@@ -475,7 +475,10 @@ react-attack = attacco { $before } → { $now }
 
 ## The page: what an attack would do
 
-if-title = Se attaccano { $creatures }
+if-title = Se { $number ->
+    [one] attacca
+   *[other] attaccano
+ } { $creatures }
 if-nobody = Non hai nessuno con cui attaccare.
 if-empty = { $name } non ha creature.
 if-zero = Attacco 0: { $name } non deve difendersi.
@@ -593,7 +596,10 @@ coming-score = Se sopravvivono, le creature di { $name } segnano { $number } al 
 
 ## The page: the end
 
-over-title = Vince { $names }
+over-title = { $number ->
+    [one] Vince
+   *[other] Vincono insieme
+ } { $names }
 over-target = L’obiettivo di gloria è raggiunto.
 over-empty = Quattro carte creatura sono vuote: vince chi ha più gloria.
 over-turns = Turni giocati: { $number }.
