@@ -5,7 +5,7 @@ from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from tests.browser.player import PATIENCE, PHONE, Player, joins, newcomer
+from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
 from tests.browser.test_access import serious
 from tests.web.process import Server
 
@@ -173,3 +173,17 @@ def test_an_attack_meets_a_reaction(browser: Browser, server: Server) -> None:
     assert serious(screen.page) == []
     for player in (ann, bob, screen):
         player.context.close()
+
+
+def test_the_set_up_and_the_cards(browser: Browser, server: Server) -> None:
+    """The page that sets a table up, and the rules with all cards and dice, wide and on a phone."""
+    for size in (WIDE, PHONE):
+        visitor = newcomer(browser, "Eve", size)
+        for path in ("/new/quarriors", "/rules/quarriors"):
+            visitor.page.goto(server.site + path)
+            assert serious(visitor.page) == []
+            assert not visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+        expect(visitor.page.locator("#mighty_dragon")).to_contain_text("From public sources")
+        expect(visitor.page.locator("#imp")).to_contain_text("Ours")
+        expect(visitor.page.locator("#goblin")).to_contain_text("As printed")
+        visitor.context.close()

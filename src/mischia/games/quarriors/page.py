@@ -288,7 +288,7 @@ def prompt(seen: Seen, say: Strings) -> Asked:
         why = "prompt-protect-others"
     here = ""
     if seen.phase in ("ready", "capture"):
-        here = say("here-quiddity", number=scene.quiddity)
+        here = say("here-purse", number=scene.quiddity)
     elif seen.phase in ("protect", "defend"):
         here = say("here-left", name=attacker, number=left)
     return Asked(say(title, **many), say(why, **many), here)

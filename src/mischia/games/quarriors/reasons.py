@@ -49,7 +49,7 @@ def summons(event: Event, before: Scene, now: Scene, book: Book, say: Strings) -
 
 
 def spends(event: Event, before: Scene, now: Scene, book: Book, say: Strings) -> str:
-    return say("here-quiddity", number=now.quiddity)
+    return say("here-purse", number=now.quiddity)
 
 
 def attacks(event: Event, before: Scene, now: Scene, book: Book, say: Strings) -> str:

@@ -151,7 +151,7 @@ def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
             return say("is-late"), ""
         return (say("is-creature", number=cost) if short <= 0 else say("is-short", number=cost, short=short)), ""
     if face.quiddity:
-        return say("is-quiddity", number=face.quiddity), ""
+        return say("is-worth", number=face.quiddity), ""
     if face.spell:
         return say("is-spell"), ""
     if (face.draw or face.reroll) and not die & DONE:

@@ -383,7 +383,7 @@ word-bag = bag
 word-ready = ready
 word-spent = spent
 word-used = used
-word-quiddity = quiddity
+word-purse = quiddity
 word-glory = glory
 zone-owned = All dice of this player
 collection-of = The dice of { $name }
@@ -431,7 +431,7 @@ prompt-roll = Your turn: roll your dice
 roll-now = Roll the dice: { $number }
 roll-now-why = it is your hand that throws
 is-unrolled = not rolled
-is-quiddity = { $number } quiddity
+is-worth = { $number } quiddity
 is-creature = summon for { $number }
 is-short = costs { $number }, { $short } missing
 is-late = too late to summon
@@ -573,7 +573,7 @@ here-cull-dearest = It was the costliest die in the Used Pile of { $name }. On i
 here-refill = The bag was empty: { $number } used dice go back into it.
 here-level = Level { $level }: it costs { $number }, { $left } quiddity left.
 here-tax = Rivals’ creatures make it { $number } dearer.
-here-quiddity = Quiddity to spend: { $number }.
+here-purse = Quiddity to spend: { $number }.
 here-attack = { $parts } = { $number }.
 here-left = { $name } attacks you: { $number } left.
 here-survives = { $number } attack is less than its defence of { $defence }: this defence is over.
@@ -607,7 +607,7 @@ over-turns = Turns played: { $number }.
 ## The page: what explains itself
 
 reference = On the dice
-symbol-quiddity = Spend it for so much quiddity.
+symbol-gem = Spend it for so much quiddity.
 symbol-draw = Draw and roll so many, now or never.
 symbol-reroll = Roll it again, now or never.
 symbol-burst = Switches on what the card says.

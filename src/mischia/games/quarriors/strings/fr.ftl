@@ -383,7 +383,7 @@ word-bag = sac
 word-ready = prêts
 word-spent = dépensés
 word-used = usés
-word-quiddity = quiddité
+word-purse = quiddité
 word-glory = gloire
 zone-owned = Tous les dés de ce joueur
 collection-of = Les dés de { $name }
@@ -431,7 +431,7 @@ prompt-roll = À vous : lancez vos dés
 roll-now = Lancer les dés : { $number }
 roll-now-why = c’est votre main qui lance
 is-unrolled = pas lancé
-is-quiddity = { $number } quiddité
+is-worth = { $number } quiddité
 is-creature = invoquer pour { $number }
 is-short = coûte { $number }, manque { $short }
 is-late = trop tard pour invoquer
@@ -573,7 +573,7 @@ here-cull-dearest = C’était le dé le plus cher de la pile usée de { $name }
 here-refill = Le sac était vide : { $number } dés usés y retournent.
 here-level = Niveau { $level } : coûte { $number }, reste { $left } quiddité.
 here-tax = Les créatures rivales la renchérissent de { $number }.
-here-quiddity = Quiddité à dépenser : { $number }.
+here-purse = Quiddité à dépenser : { $number }.
 here-attack = { $parts } = { $number }.
 here-left = { $name } vous attaque : reste { $number }.
 here-survives = { $number } d’attaque, c’est moins que sa défense de { $defence } : la défense est finie.
@@ -607,7 +607,7 @@ over-turns = Tours joués : { $number }.
 ## The page: what explains itself
 
 reference = Sur les dés
-symbol-quiddity = Dépensez-le pour tant de quiddité.
+symbol-gem = Dépensez-le pour tant de quiddité.
 symbol-draw = Piochez et lancez, maintenant ou jamais.
 symbol-reroll = Relancez-le, maintenant ou jamais.
 symbol-burst = Active ce que dit la carte.

@@ -383,7 +383,7 @@ word-bag = sacco
 word-ready = pronti
 word-spent = spesi
 word-used = scarti
-word-quiddity = quiddità
+word-purse = quiddità
 word-glory = gloria
 zone-owned = Tutti i dadi di questo giocatore
 collection-of = I dadi di { $name }
@@ -431,7 +431,7 @@ prompt-roll = Tocca a te: lancia i dadi
 roll-now = Lancia i dadi: { $number }
 roll-now-why = è la tua mano che lancia
 is-unrolled = non lanciato
-is-quiddity = { $number } quiddità
+is-worth = { $number } quiddità
 is-creature = evoca con { $number }
 is-short = costa { $number }, manca { $short }
 is-late = tardi per evocare
@@ -573,7 +573,7 @@ here-cull-dearest = Era il dado più caro negli scarti di { $name }. Ora sulla s
 here-refill = Il sacchetto era vuoto: { $number } dadi degli scarti tornano dentro.
 here-level = Livello { $level }: costa { $number }, restano { $left } quiddità.
 here-tax = Le creature rivali la rincarano di { $number }.
-here-quiddity = Quiddità da spendere: { $number }.
+here-purse = Quiddità da spendere: { $number }.
 here-attack = { $parts } = { $number }.
 here-left = { $name } ti attacca: restano { $number }.
 here-survives = { $number } di attacco è meno della sua difesa di { $defence }: la difesa è finita.
@@ -607,7 +607,7 @@ over-turns = Turni giocati: { $number }.
 ## The page: what explains itself
 
 reference = Sui dadi
-symbol-quiddity = Spendilo per quella quiddità.
+symbol-gem = Spendilo per quella quiddità.
 symbol-draw = Pesca e lancia, ora o mai più.
 symbol-reroll = Rilancialo, ora o mai più.
 symbol-burst = Attiva ciò che dice la carta.
