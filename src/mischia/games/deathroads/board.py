@@ -105,7 +105,7 @@ class RoadModel:
     call: str = ""
     call_at: tuple[str, int] | None = None  # the cell where it is heard
     label: str = ""  # where everybody is, in words
-    open: Preview | None = None  # what all choices together would do
+    open: Preview | None = None  # where each way that can be chosen would end
     over: Over | None = None
 
 

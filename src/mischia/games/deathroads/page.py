@@ -12,9 +12,10 @@ from mischia.games.deathroads.content import Content, with_own
 from mischia.games.deathroads.estimates import measured, note
 from mischia.games.deathroads.faces import car_art, car_colour, titled
 from mischia.games.deathroads.gallery import everything
-from mischia.games.deathroads.hand import hand
+from mischia.games.deathroads.hand import HandModel, hand
 from mischia.games.deathroads.offers import DRAFTS, draft
 from mischia.games.deathroads.plaques import dash, events, order, plaque, rounds
+from mischia.games.deathroads.preview import Preview
 from mischia.games.deathroads.scene import Scene, scene_of
 from mischia.games.deathroads.state import NOBODY
 
@@ -159,6 +160,13 @@ def automa(seen: Seen, scene: Scene, say: Strings) -> AutomaModel | None:
     )
 
 
+def all_ways(own: HandModel) -> Preview:
+    """Where each way would end, before one is looked at."""
+    shown = [way.preview for way in own.ways if way.preview is not None]
+    ghosts = tuple(dict.fromkeys(ghost for preview in shown for ghost in preview.ghosts))
+    return Preview("", "", False, (), (), ghosts)
+
+
 # --- what the web asks for
 
 
@@ -173,7 +181,10 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     scene = now(seen, say)
     found = stage(seen, scene, say, asked=True)
     found["automa"] = Part("automa", automa(seen, scene, say))
-    found["hand"] = Part("hand", hand(seen, scene, content_of(seen), say))
+    own = hand(seen, scene, content_of(seen), say)
+    found["hand"] = Part("hand", own)
+    if own.ways and found["centre"].template == "road":
+        found["centre"] = Part("road", replace(found["centre"].model, open=all_ways(own)))
     return found
 
 
