@@ -31,6 +31,7 @@ import pytest
 from fastapi import FastAPI
 
 from mischia.core import fate
+from mischia.core.position import whole
 from mischia.table.entry import Entry
 from mischia.table.hall import Hall, Live
 from mischia.table.store import Line, Person
@@ -308,6 +309,52 @@ async def test_a_pile_or_an_action_chosen_in_secret_is_seen_by_nobody_else(tmp_p
             await hall.move(table_id, person.id, rng.choice(match.onward(name)), match.number)
         assert "point" in changed
         assert duels == "referee" or "beat" in changed
+
+
+TABLES_OF_OTHERS = [
+    ("swords", 4, {}),
+    ("deathroads", 3, {"first_game": True}),
+    ("deathroads", 2, {}),
+    ("deathroads", 2, {"coop": True}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES_OF_OTHERS, ids=lambda told: str(told))
+async def test_what_is_dealt_anew_changes_no_byte(
+    tmp_path: Path, game: str, seats: int, options: dict[str, Any]
+) -> None:
+    """Hands, bags, decks and what was chosen in secret, put together otherwise: nobody's pages and streams differ."""
+    rng = Random(3)
+    async with house(tmp_path) as (app, hall):
+        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid", "Dee")[:seats]]
+        table_id = await hall.open(people[0], game, seats=seats, options=options)
+        for person in people[1:]:
+            await hall.act(table_id, person.id, "sit", {"name": person.name})
+        await hall.act(table_id, people[0].id, "start")
+        for person in people:
+            hall.presence.arrive(table_id, person.id)
+        differed = 0
+        for _ in range(150):
+            match = (await hall.table(table_id)).playing()
+            if match.over or differed >= 8:
+                break
+            if rng.random() < 0.12:
+                entries = await hall.store.entries(table_id)
+                viewer = rng.choice([*people, None])
+                before = await everything(app, table_id, viewer)
+                twin = Table.of(table_id, entries)
+                other = twin.playing()
+                seat = -1 if viewer is None else other.names.index(viewer.name)
+                other.state = other.game.guess(other.state, seat, rng)
+                other.state.log = []
+                differed += whole(other.game, other.state, other.names) != whole(match.game, match.state, match.names)
+                put(hall, twin)
+                assert_same(before, await everything(app, table_id, viewer))
+                put(hall, Table.of(table_id, entries))
+            name = rng.choice(match.awaited)
+            person = next(one for one in people if one.name == name)
+            await hall.move(table_id, person.id, rng.choice(match.onward(name)), match.number)
+        assert differed > 2
 
 
 async def test_a_change_of_mind_is_known_to_nobody_else(tmp_path: Path) -> None:
