@@ -75,6 +75,19 @@ def test_what_was_used_is_what_was_answered(game: str) -> None:
             assert experiment.names().index(name) in made_by
 
 
+def test_what_is_taken_was_on_offer() -> None:
+    """A draft gives everybody a vehicle, a pilot of those on offer and a pair of each deck; dice come off the cards."""
+    race = play(Experiment("balance", "deathroads", (("random",),), 2, 1), 0)["used"]
+    for seat in range(2):
+        mine = Counter(label.split(" ")[0] for label, seats in race["taken"].items() if seat in seats)
+        assert mine == {"vehicle": 1, "pilot": 1, "weapons": 3}
+    assert len(race["offered"]) == 4
+    assert {label for label in race["taken"] if label.startswith("pilot")} <= set(race["offered"])
+    dice = play(Experiment("balance", "quarriors", (("random",),), 2, 1), 0)["used"]
+    assert len(dice["offered"]) == 10
+    assert set(dice["taken"]) - set(dice["offered"]) <= {"card quiddity", "card assistant", "card portal"}
+
+
 def test_things_and_words_fit_any_seat() -> None:
     form = Form("{} gives {} to {}", ("seat", "card", "seat2"))
     assert things(toy.GAME, form, (0, (1, 4), 2), ["Ann", "Bob", "Cid"]) == ["card 1", "card 4"]

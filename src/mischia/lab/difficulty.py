@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import yaml
 
 from mischia.lab.plots import lines
-from mischia.lab.report import Sheet, between, percent
+from mischia.lab.report import Sheet
 from mischia.lab.results import Results
 from mischia.lab.shares import Estimate, Share
 
@@ -52,17 +52,23 @@ class Difficulty:
     def sheets(self) -> list[Sheet]:
         """The report."""
         found = self.estimates()
-        rows = [
-            (in_words(setting), f"{seats}", f"{matches}", percent(won.value), between(won))
-            for seats, setting, matches, won in found
-        ]
         curves = [
             (in_words(setting), [(seats, won) for seats, other, _, won in found if other == setting])
             for setting in self.settings()
         ]
-        note = f"How many matches were won by all together. Players: {', '.join(sorted(self.players))}."
+        at_all = sorted({seats for seats, *_ in found})
+        rows = [
+            (name, *[next((shown(won) for seats, won in points if seats == many), "") for many in at_all])
+            for name, points in curves
+        ]
+        few, many = (pick((matches for _, _, matches, _ in found), default=0) for pick in (min, max))
+        each = f"{few}" if few == many else f"{few} to {many}"
+        note = (
+            f"How many matches were won by all together, with intervals at 95 %, by the number of seats; {each} "
+            f"matches each. Players: {', '.join(sorted(self.players))}."
+        )
         plot = lines(curves, "seats", "matches won")
-        return [Sheet("How hard it is", note, ("setting", "seats", "matches", "won", "interval"), tuple(rows), plot)]
+        return [Sheet("How hard it is", note, ("setting", *map(str, at_all)), tuple(rows), plot)]
 
     def frame(self) -> "DataFrame":
         """One row for each setting and number of seats."""
@@ -99,16 +105,24 @@ class Difficulty:
         path.write_text(HEAD + yaml.safe_dump(doc, sort_keys=False, default_flow_style=None, width=120), "utf-8")
 
 
-def in_words(setting: Setting) -> str:
-    """How a table was set.
+def shown(won: Estimate) -> str:
+    """A share with its interval, in little room."""
+    return f"{won.value:.0%} ({won.low:.0%} to {won.high:.0%})"
 
-    >>> in_words((("bosses", 2), ("drone_armour", 0), ("signature", True)))
-    'bosses 2, drone armour 0, signature'
+
+def in_words(setting: Setting) -> str:
+    """How a table was set; what is switched off goes without saying.
+
+    >>> in_words((("bosses", 2), ("drone_armour", 0), ("drones", None), ("signature", True)))
+    'bosses 2, drones as usual, signature'
     """
+    words = [(name.replace("_", " "), value) for name, value in setting]
     said = [
-        f"{name.replace('_', ' ')}" if value is True else f"{name.replace('_', ' ')} {value}" for name, value in setting
+        name if value is True else f"{name} {'as usual' if value is None else value}"
+        for name, value in words
+        if value or value is None
     ]
-    return ", ".join(word for word in said if not word.endswith(" False")) or "as it comes"
+    return ", ".join(said) or "as it comes"
 
 
 def measure(*all_results: Results) -> Difficulty:

@@ -56,7 +56,7 @@ def report(game: Game, entries: Sequence[Entry], args: argparse.Namespace) -> Me
             continue
         found = part(game, entry, args)
         title = entry.title or entry.kind.capitalize()
-        lead += [f"{title}: {line}" for results in found for line in findings.lead(results)]
+        lead += [f"{title}: {' '.join(findings.lead(results))}" for results in found]
         sheets += [sheet.under(title) for sheet in sheets_of(entry, found)] if found else []
         if entry.kind == "metrics" and found:
             figures = metrics.measure(found[0])

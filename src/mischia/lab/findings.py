@@ -1,6 +1,6 @@
 """What a results file tells: the analysis that its kind of experiment is for."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -50,8 +50,15 @@ def lead(results: Results) -> list[str]:
     planned = "" if done >= experiment.matches else f" of {experiment.matches} that were planned"
     return [
         f"{done} matches{planned} at {experiment.seats} seats, seed {experiment.seed}. Players: {tables}.",
-        *([f"Options: {options}" for options in map(shown, experiment.options) if options]),
+        *settings(experiment.options),
     ]
+
+
+def settings(options: Sequence[Mapping[str, Any]]) -> list[str]:
+    """How the tables were set, if not as they come."""
+    if len(options) > 1:
+        return [f"{len(options)} settings of the options took turns."]
+    return [f"Options: {shown(one)}" for one in options if one]
 
 
 def shown(options: Any) -> str:

@@ -77,8 +77,9 @@ def lines(curves: Sequence[tuple[str, Sequence[tuple[float, Estimate]]]], x: str
                 [max(0.0, estimate.high - value) for value, (_, estimate) in zip(values, points, strict=True)],
             ]
             mark = MARKS[at % len(MARKS)]
+            aside = 0.04 * (at - (len(curves) - 1) / 2)  # so that intervals do not hide each other
             axes.errorbar(
-                [place for place, _ in points], values, reach, label=name, marker=mark, capsize=2, linewidth=1
+                [place + aside for place, _ in points], values, reach, label=name, marker=mark, capsize=2, linewidth=1
             )
         axes.set_xlabel(x)
         axes.set_ylabel(y)
