@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import yaml
 
 import mischia
 from mischia.core.errors import MischiaError
@@ -270,22 +271,31 @@ def test_why_an_automa_did_what_it_did_can_be_opened() -> None:
 
 
 def test_how_hard_a_table_is_is_told_where_it_was_measured(tmp_path: Path) -> None:
-    file = tmp_path / "estimates.toml"
-    rows = [(1, 1, 0, 0, 0.41), (2, 2, 0, 0, 0.35), (1, 1, 2, 0, 0.2), (1, 1, 1, 3, 0.1)]
-    names = ("players", "bosses", "drones", "drone_armour", "won")
-    told = ["\n".join(["[[table]]", "games = 400", *map("{} = {}".format, names, row)]) for row in rows]
-    file.write_text("\n".join(told))
+    file = tmp_path / "estimates.yaml"
+    rows: list[tuple[int, dict[str, Any], float]] = [
+        (2, {"bosses": None}, 0.35),
+        (1, {"bosses": None}, 0.41),
+        (1, {"bosses": 1}, 0.4),
+        (1, {"bosses": 1, "drones": 2}, 0.2),
+        (1, {"bosses": 1, "drones": 2, "drone_armour": 3}, 0.1),
+    ]
+    found = [{"seats": seats, "options": options, "won": won} for seats, options, won in rows]
+    file.write_text(yaml.safe_dump({"estimates": found}))
     known = estimates.measured(file)
     say = render.strings(mischia.new("deathroads", NAMES[:2], seed=1).game, "en")
     assert estimates.note("bosses", None, say, known) == "Won by bots so far: alone 41 %, 2 players 35 %."
-    assert estimates.note("bosses", 1, say, known) == "Won by bots so far: alone 41 %."
-    assert estimates.note("drones", 2, say, known) == "Won by bots so far: alone 20 %."
-    assert estimates.note("drone_armour", 3, say, known) == "Won by bots so far: alone 10 %."
+    assert estimates.note("bosses", 1, say, known) == "Won by bots so far: alone 40 %."
+    assert estimates.note("drones", 2, say, known) == "Won by bots so far against one boss: alone 20 %."
+    assert estimates.note("drone_armour", 3, say, known) == "Won by bots so far against one boss: alone 10 %."
     assert estimates.note("drones", 4, say, known) == ""
-    assert estimates.measured(tmp_path / "nothing.toml") == ()
-    file.write_text("[[table]]\nplayers = 1\nbosses = 1\ndrones = 0\ndrone_armour = 0\ngames = 9\nwon = 7\n")
+    assert estimates.measured(tmp_path / "nothing.yaml") == ()
+    file.write_text("estimates: [{seats: 1, options: {bosses: 1}, won: 7}]")
     with pytest.raises(MischiaError, match="won: 7 is no share"):
         estimates.measured.__wrapped__(file)
+
+
+def test_what_the_lab_has_measured_can_be_read() -> None:
+    assert {one.players for one in estimates.measured()} == set(range(1, 6))
 
 
 # --- what is in the box

@@ -249,7 +249,7 @@ def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
 
 def option_note(option: str, value: Any, say: Strings) -> str:
     """How hard the players have it with this choice, as far as it was measured."""
-    return note(option, value, say, measured()) if option in ("bosses", "drones", "drone_armour") else ""
+    return note(option, value, say, measured())
 
 
 def things(say: Strings) -> list[Thing]:

@@ -864,6 +864,7 @@ confirm-cost = costs { $number } handling
 confirm-drop = discards { $card }
 preview-handling = Handling { $before } → { $after }.
 estimate = Won by bots so far: { $shares }.
+estimate-one-boss = Won by bots so far against one boss: { $shares }.
 estimate-players = { $players ->
     [1] alone { $share } %
    *[other] { $players } players { $share } %

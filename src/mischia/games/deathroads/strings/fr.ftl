@@ -879,6 +879,7 @@ confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 preview-handling = Maniabilité { $before } → { $after }.
 estimate = Gagnées par les bots jusqu’ici : { $shares }.
+estimate-one-boss = Gagnées par les bots jusqu’ici contre un seul boss : { $shares }.
 estimate-players = { $players ->
     [1] seul { $share } %
    *[other] à { $players } { $share } %

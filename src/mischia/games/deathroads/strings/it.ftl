@@ -879,6 +879,7 @@ confirm-cost = costa { $number } di manovrabilità
 confirm-drop = scarta { $card }
 preview-handling = Manovrabilità { $before } → { $after }.
 estimate = Vinte finora dai bot: { $shares }.
+estimate-one-boss = Vinte finora dai bot contro un solo boss: { $shares }.
 estimate-players = { $players ->
     [1] da soli { $share } %
    *[other] in { $players } { $share } %
