@@ -141,7 +141,7 @@ event-stunned-handling = Étourdissement : { $seat } perd 1 de maniabilité.
 event-stunned-idle = Étourdissement : aucune action pour { $seat } ce tour.
 event-skids = { $seat } dérape !
 event-skid-card = { $seat } retourne { $item }.
-event-skids-away = Les cartes de dérapage retournent dans leur paquet.
+event-skids-away = Les cartes dérapage retournent dans leur paquet.
 event-ignores = { $seat } l’ignore.
 event-moves = { $seat } va en { $cell }.
 event-bashes = { $seat } tamponne { $target } pour { $number }.
@@ -171,24 +171,24 @@ event-burned-ai = { $seat } brûle : seule l’action par défaut est possible.
 event-boss-action = La carte appelle { $seat }, qui prend la main avec son action spéciale.
 event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir dans cette manche.
 event-tries = { $seat } considère { $item }.
-event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop.
-event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
-event-hurts-own = { $seat } ne blesserait que les siens : { $item } est interdite.
-event-weighs = { $seat } examine « { $way } » : { $number } dégâts, { $rows ->
+event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop cher.
+event-no-target = { $seat } ne toucherait aucun joueur. Interdit : { $item }.
+event-hurts-own = { $seat } ne blesserait que les siens. Interdit : { $item }.
+event-weighs = { $seat } examine « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
-event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : { $number } dégâts, { $rows ->
+event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
-event-settles = { $seat } retient « { $way } » : { $number } dégâts, { $rows ->
+event-settles = { $seat } retient « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
@@ -638,7 +638,7 @@ fx-discard = { $who ->
     [one] carte
    *[other] cartes
  }
-fx-optional = si vous voulez : { $effects }
+fx-optional = si vous voulez, { $effects }
 fx-adjacent = chaque voiture adjacente { $effects }
 fx-otherwise = { $then }, sinon { $otherwise }
 fx-shoot = tirez avec les armes
@@ -676,7 +676,7 @@ here-round = { $number ->
     [one] Encore un événement à venir.
    *[other] Encore { $number } événements à venir.
  }
-here-standing = D’abord le plus proche de la ligne Loin Devant, puis le rapport le plus haut : { $racers }.
+here-standing = D’abord le plus proche de la ligne Loin devant, puis le rapport le plus haut : { $racers }.
 here-rank = { $name } en rangée { $row }, rapport { $gear }
 here-drawn = Vos cartes : { $cards }.
 here-lane = C’est la colonne { $column }. Là, maintenant : { $names }.
@@ -701,21 +701,21 @@ here-trophy = C’est le tour de { $name }.
 here-shift = Rapport { $before } → { $now }.
 here-status-stun = Au prochain tour, chacun coûte 1 de maniabilité, ou toutes les actions.
 here-status-burn = Au prochain tour, chacun coûte une carte de la main.
-here-status-veer = Au prochain tour, chacun est une carte de dérapage.
+here-status-veer = Au prochain tour, chacun est une carte dérapage.
 here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
 here-no-hand = La main est vide : il n’y a pas de carte à brûler.
-here-veered = Une carte de dérapage a été retournée pour chacun.
+here-veered = Une carte dérapage a été retournée pour chacun.
 here-skid = { $name } est à { $handling } de maniabilité : jetons { $spaces ->
     [one] d’une case symbole
    *[other] de { $spaces } cases symbole
  } ; rapport { $cards }, donc { $cards ->
     [one] une carte
    *[other] { $cards } cartes
- } de dérapage.
+ } dérapage.
 here-over-dr-44 = Il ne reste personne d’autre sur la route.
 here-over-dr-173 = Il ne reste aucun boss.
 here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
-here-over-dr-175 = Le dernier événement est passé : tout dépend s’il reste un boss en jeu.
+here-over-dr-175 = Le dernier événement est passé : reste à savoir si un boss est encore en jeu.
 here-tries = { $text } Coût { $cost } ; { $name } a { $number } de maniabilité.
 here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { $kind } n’est pas casse-cou.
 here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
@@ -743,7 +743,7 @@ here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling
 here-drones = Drones en jeu : { $number } ; aucun ne manque.
 here-released = À côté de { $name }, aussi près d’un joueur que possible.
 here-ai-passes = { $name } a { $number } de maniabilité.
-log-way-weighs = { $name } examine « { $way } » : { $number } dégâts, { $rows ->
+log-way-weighs = { $name } examine « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée
    *[other] { $rows } rangées
  }.
@@ -751,7 +751,7 @@ log-way-rules-out = { $name } écarte « { $way } » : cela nuirait aux siens.
 log-way-settles = { $name } retient « { $way } ».
 log-weighs = { $name } examine { $number } façons de le faire{ $out ->
     [0] .
-   *[other] { "" } ; { $out } nuiraient aux siens.
+   *[other] { "" } ; { $out } au détriment des siens.
  }
 log-offered = Pilotes proposés : { $pilots }.
 call-bash = BAM ! { $number ->
@@ -827,7 +827,7 @@ ai-any = toute IA
 gauge-condition = état { $number } sur { $most }
 gauge-armour-off = { $name } : perdue
 racer-more = Tout sur { $name }
-racer-cards = { $hand } cartes en main, { $deck } dans la pioche, { $discard } défaussées.
+racer-cards = Cartes : { $hand } en main, { $deck } dans la pioche, { $discard } dans la défausse.
 racer-weapons = Armes
 racer-signature-ready = Arme signature, une fois l’armure jaune perdue
 racer-signature-taken = Arme signature, prise
@@ -943,7 +943,7 @@ over-title = { $name } gagne la route
 over-coop-won = La route est à vous
 over-coop-lost = La route reste aux boss
 over-dr-44 = Plus personne d’autre ne roule.
-over-dr-48 = Plus d’événement, et personne n’est plus loin devant.
+over-dr-48 = Plus d’événement, et personne n’est mieux placé.
 over-dr-173 = Le dernier boss est à la casse.
 over-dr-174 = L’un de vous est éliminé, donc tous le sont.
 over-dr-175 = Plus d’événement : c’est tranché.
