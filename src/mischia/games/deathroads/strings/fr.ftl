@@ -40,27 +40,27 @@ move-scrap-none = Ne rien retirer
 
 ## Ce qu’on demande à un joueur
 
-ask-preset = Quel ensemble tout prêt prends-tu ?
-ask-vehicle = Quel véhicule prends-tu ?
-ask-pilot = Quel pilote prends-tu ?
-ask-deck = Avec quel paquet d’armes commences-tu ?
-ask-pair = Quelle paire d’armes prends-tu ? Le reste du paquet va à gauche.
-ask-place = D’où pars-tu ?
-ask-prepare = Quelles cartes défausses-tu avant de piocher ? Tu peux tout garder.
-ask-status = Quel jeton d’état règles-tu, et comment ?
-ask-act = À toi : joue une carte, utilise ton pilote, concentre-toi ou passe.
-ask-second = Tu peux ajouter l’autre sorte d’action, ou finir ton tour.
+ask-preset = Quel ensemble tout prêt prenez-vous ?
+ask-vehicle = Quel véhicule prenez-vous ?
+ask-pilot = Quel pilote prenez-vous ?
+ask-deck = Avec quel paquet d’armes commencez-vous ?
+ask-pair = Quelle paire d’armes prenez-vous ? Le reste du paquet va à gauche.
+ask-place = D’où partez-vous ?
+ask-prepare = Quelles cartes défaussez-vous avant de piocher ? Vous pouvez tout garder.
+ask-status = Quel jeton d’état réglez-vous, et comment ?
+ask-act = À vous : jouez une carte, utilisez votre pilote, concentrez-vous ou passez.
+ask-second = Vous pouvez ajouter l’autre sorte d’action, ou finir votre tour.
 ask-move = Dans quelle direction ?
-ask-push = Dans quelle direction pousses-tu la voiture tamponnée ?
-ask-aim = Où vises-tu ?
+ask-push = Dans quelle direction poussez-vous la voiture tamponnée ?
+ask-aim = Où visez-vous ?
 ask-choose = Quel effet ?
-ask-discard = Quelle carte défausses-tu ?
-ask-armour = Tu as perdu de l’armure et te voilà remis à neuf : utilises-tu son effet ?
-ask-skid = Ignores-tu cette carte dérapage ?
+ask-discard = Quelle carte défaussez-vous ?
+ask-armour = Vous avez perdu de l’armure et repartez à neuf : utilisez-vous son effet ?
+ask-skid = Ignorez-vous cette carte dérapage ?
 ask-bike = Quelle moto prend la prochaine carte dérapage ?
 ask-first = Quelle moto passe en premier ?
-ask-return = Tu es resté loin derrière : où reviens-tu ?
-ask-scrap = Tu continues seul : quelle paire d’armes retires-tu du jeu ?
+ask-return = Vous voilà loin derrière : où revenez-vous ?
+ask-scrap = Vous continuez en solo : quelle paire d’armes retirez-vous du jeu ?
 
 wait-deal = On pioche des cartes.
 wait-preset = { $names } choisit un ensemble tout prêt.
@@ -141,7 +141,7 @@ event-stunned-handling = Étourdissement : { $seat } perd 1 de maniabilité.
 event-stunned-idle = Étourdissement : aucune action pour { $seat } ce tour.
 event-skids = { $seat } dérape !
 event-skid-card = { $seat } retourne { $item }.
-event-skids-away = Les cartes de dérapage retournent dans leur paquet.
+event-skids-away = Les cartes dérapage retournent dans leur paquet.
 event-ignores = { $seat } l’ignore.
 event-moves = { $seat } va en { $cell }.
 event-bashes = { $seat } tamponne { $target } pour { $number }.
@@ -171,24 +171,24 @@ event-burned-ai = { $seat } brûle : seule l’action par défaut est possible.
 event-boss-action = La carte appelle { $seat }, qui prend la main avec son action spéciale.
 event-boss-unable = La carte appelle { $seat }, qui ne peut plus agir dans cette manche.
 event-tries = { $seat } considère { $item }.
-event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop.
-event-no-target = { $seat } ne toucherait aucun joueur : { $item } est interdite.
-event-hurts-own = { $seat } ne blesserait que les siens : { $item } est interdite.
-event-weighs = { $seat } examine « { $way } » : { $number } dégâts, { $rows ->
+event-too-dear = { $seat } tomberait sous 1 de maniabilité : { $item } coûte trop cher.
+event-no-target = { $seat } ne toucherait aucun joueur. Interdit : { $item }.
+event-hurts-own = { $seat } ne blesserait que les siens. Interdit : { $item }.
+event-weighs = { $seat } examine « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
-event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : { $number } dégâts, { $rows ->
+event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, coût { $cost }.
-event-settles = { $seat } retient « { $way } » : { $number } dégâts, { $rows ->
+event-settles = { $seat } retient « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
@@ -254,7 +254,7 @@ table-final = Dernière Ligne droite : { $name }
 table-order = Ordre : { $names }
 table-ahead = Loin devant
 table-behind = Loin derrière
-table-hand = Ta main
+table-hand = Votre main
 table-hand-of = Main de { $name }
 racer-out = éliminé
 racer-done = hors de cette manche
@@ -413,8 +413,8 @@ item-citrus-storm = Tempête d’agrumes
 item-full-fare = Plein tarif
 item-grand-opening = Grande ouverture
 item-blackout = Panne générale
-item-slide-left = Glisse à gauche
-item-slide-right = Glisse à droite
+item-slide-left = Glissade à gauche
+item-slide-right = Glissade à droite
 item-fall-back = Recul
 item-spin-out = Tête-à-queue
 item-clean-save = Rattrapage propre
@@ -457,11 +457,11 @@ item-speed-freak = Fou de vitesse
 item-getaway = Fuyard
 item-firebug = Pyromane
 item-floor-it = Pied au plancher
-item-crush-them = Écrase-les
+item-crush-them = Écrasez-les
 item-open-fire = Feu à volonté
 item-sweep-aside = Balayage
 item-style-points = Points de style
-item-dig-in = Tiens bon
+item-dig-in = Tenez bon
 item-lights-off = Phares éteints
 item-heavy-drone = Drone lourd
 item-wasp-drone = Drone guêpe
@@ -512,7 +512,7 @@ text-cost = Coût { $cost }.
 text-row = Rapport { $gear }+ : { $effects }.
 text-some-of = { $number } parmi : { $tracks }.
 text-hit = Chaque voiture touchée { $effects }.
-text-if-hit = Si tu touches : { $effects }.
+text-if-hit = Si vous touchez : { $effects }.
 text-sheet = État { $condition }, maniabilité { $handling }, tamponnement { $bash }. Piste de dérapage : { $track }.
 text-ignore-skid = Peut ignorer { $number } { $number ->
     [one] carte
@@ -566,83 +566,83 @@ who-front-rows = chaque voiture des rangées 5 à 7
 who-back-rows = chaque voiture des rangées 1 à 3
 fx-move = { $who ->
     [car] est déplacée
-   *[you] bouge
+   *[you] bougez
  } { $way } de { $number }
 fx-move-any = { $who ->
     [car] est déplacée
-   *[you] bouge
+   *[you] bougez
  } dans n’importe quelle direction de { $number }
 fx-push = , en poussant { $who ->
     [car] qui elle tamponne
-   *[you] qui tu tamponnes
+   *[you] qui vous tamponnez
  } { $way }
 fx-damage = { $who ->
     [car] subit
-   *[you] subis
+   *[you] subissez
  } { $number } { $number ->
     [one] dégât
    *[other] dégâts
  }
 fx-handling-up = { $who ->
     [car] regagne
-   *[you] regagne
+   *[you] regagnez
  } { $number } de maniabilité
 fx-handling-down = { $who ->
     [car] perd
-   *[you] perds
+   *[you] perdez
  } { $number } de maniabilité
 fx-gear-up = { $who ->
     [car] monte
-   *[you] monte
+   *[you] montez
  } de { $number } { $number ->
     [one] rapport
    *[other] rapports
  }
 fx-gear-down = { $who ->
     [car] descend
-   *[you] descends
+   *[you] descendez
  } de { $number } { $number ->
     [one] rapport
    *[other] rapports
  }
 fx-status = { $who ->
     [car] reçoit
-   *[you] reçois
+   *[you] recevez
  } { $number } { $number ->
     [one] jeton
    *[other] jetons
  } { $status }
 fx-rid-all = { $who ->
     [car] défausse
-   *[you] défausse
+   *[you] défaussez
  } tous les jetons d’état
 fx-rid = { $who ->
     [car] défausse
-   *[you] défausse
+   *[you] défaussez
  } tous les jetons { $status }
 fx-repair = { $who ->
     [car] répare
-   *[you] répare
+   *[you] réparez
  } { $number }
 fx-draw = { $who ->
     [car] pioche
-   *[you] pioche
+   *[you] piochez
  } { $number } { $number ->
     [one] carte
    *[other] cartes
  }
 fx-discard = { $who ->
     [car] défausse
-   *[you] défausse
+   *[you] défaussez
  } { $number } { $number ->
     [one] carte
    *[other] cartes
  }
-fx-optional = au choix : { $effects }
+fx-optional = si vous voulez, { $effects }
 fx-adjacent = chaque voiture adjacente { $effects }
 fx-otherwise = { $then }, sinon { $otherwise }
-fx-shoot = tire avec les armes
-fx-signature = fais le coup signature
+fx-shoot = tirez avec les armes
+fx-signature = faites le coup signature
 if-gear-min = en rapport { $number } ou plus
 if-gear-max = en rapport { $number } ou moins
 if-row-min = en rangée { $number } ou devant
@@ -676,9 +676,9 @@ here-round = { $number ->
     [one] Encore un événement à venir.
    *[other] Encore { $number } événements à venir.
  }
-here-standing = D’abord le plus proche de la ligne Loin Devant, puis le rapport le plus haut : { $racers }.
+here-standing = D’abord le plus proche de la ligne Loin devant, puis le rapport le plus haut : { $racers }.
 here-rank = { $name } en rangée { $row }, rapport { $gear }
-here-drawn = Tes cartes : { $cards }.
+here-drawn = Vos cartes : { $cards }.
 here-lane = C’est la colonne { $column }. Là, maintenant : { $names }.
 here-turn = { $name } a { $number } de maniabilité : le jeton est encore sur la piste.
 here-must-skid = { $name } est à { $number } de maniabilité : sous 1, il n’y a que le dérapage.
@@ -701,21 +701,21 @@ here-trophy = C’est le tour de { $name }.
 here-shift = Rapport { $before } → { $now }.
 here-status-stun = Au prochain tour, chacun coûte 1 de maniabilité, ou toutes les actions.
 here-status-burn = Au prochain tour, chacun coûte une carte de la main.
-here-status-veer = Au prochain tour, chacun est une carte de dérapage.
+here-status-veer = Au prochain tour, chacun est une carte dérapage.
 here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
 here-no-hand = La main est vide : il n’y a pas de carte à brûler.
-here-veered = Une carte de dérapage a été retournée pour chacun.
+here-veered = Une carte dérapage a été retournée pour chacun.
 here-skid = { $name } est à { $handling } de maniabilité : jetons { $spaces ->
     [one] d’une case symbole
    *[other] de { $spaces } cases symbole
  } ; rapport { $cards }, donc { $cards ->
     [one] une carte
    *[other] { $cards } cartes
- } de dérapage.
+ } dérapage.
 here-over-dr-44 = Il ne reste personne d’autre sur la route.
 here-over-dr-173 = Il ne reste aucun boss.
 here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
-here-over-dr-175 = Le dernier événement est passé : tout dépend s’il reste un boss en jeu.
+here-over-dr-175 = Le dernier événement est passé : reste à savoir si un boss est encore en jeu.
 here-tries = { $text } Coût { $cost } ; { $name } a { $number } de maniabilité.
 here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { $kind } n’est pas casse-cou.
 here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
@@ -743,7 +743,7 @@ here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling
 here-drones = Drones en jeu : { $number } ; aucun ne manque.
 here-released = À côté de { $name }, aussi près d’un joueur que possible.
 here-ai-passes = { $name } a { $number } de maniabilité.
-log-way-weighs = { $name } examine « { $way } » : { $number } dégâts, { $rows ->
+log-way-weighs = { $name } examine « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée
    *[other] { $rows } rangées
  }.
@@ -751,7 +751,7 @@ log-way-rules-out = { $name } écarte « { $way } » : cela nuirait aux siens.
 log-way-settles = { $name } retient « { $way } ».
 log-weighs = { $name } examine { $number } façons de le faire{ $out ->
     [0] .
-   *[other] { "" } ; { $out } nuiraient aux siens.
+   *[other] { "" } ; { $out } au détriment des siens.
  }
 log-offered = Pilotes proposés : { $pilots }.
 call-bash = BAM ! { $number ->
@@ -770,7 +770,7 @@ call-out = BOUM !
 
 ## The page
 
-pitch = Fonce, percute, recharge. Le dernier qui roule gagne.
+pitch = Foncez, percutez, rechargez. Le dernier qui roule gagne.
 pitch-length = 5 manches, ou tant que les roues tiennent
 choice-first_game = Première partie
 choice-first_game-False = sélections
@@ -827,20 +827,20 @@ ai-any = toute IA
 gauge-condition = état { $number } sur { $most }
 gauge-armour-off = { $name } : perdue
 racer-more = Tout sur { $name }
-racer-cards = { $hand } cartes en main, { $deck } dans la pioche, { $discard } défaussées.
+racer-cards = Cartes : { $hand } en main, { $deck } dans la pioche, { $discard } dans la défausse.
 racer-weapons = Armes
 racer-signature-ready = Arme signature, une fois l’armure jaune perdue
 racer-signature-taken = Arme signature, prise
 racer-discard = Défausse
-dash = Ton tableau de bord
+dash = Votre tableau de bord
 dash-handling = Maniabilité { $number } sur { $most }
 dash-gear = Rapport { $number }
 road-label = La route. { $where }
 road-at = { $name } en { $cell }
 road-barrier = Barrière en { $cell }
 road-behind = Loin derrière −{ $number }
-you-label = Toi
-you-small = toi
+you-label = Vous
+you-small = vous
 now-car = { $name } : { $cell }, rapport { $gear }, état { $condition } sur { $most }, jetons d’armure { $armour }.
 skid-cards = Cartes dérapage retournées
 spots = Cases au choix
@@ -874,7 +874,7 @@ button-keep-why = { $number ->
 button-discard = Jeter les cochées
 button-discard-why = puis piocher jusqu’à { $number }
 button-place-bikes = Partir de là
-confirm-none = Choisis
+confirm-none = Choisissez
 confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 preview-handling = Maniabilité { $before } → { $after }.
@@ -890,12 +890,12 @@ preview-draws = { $number ->
    *[other] pioche { $number } cartes
  }
 preview-nothing = Rien ne se passe sur la route.
-preview-ways = Tu choisiras : { $ways }.
+preview-ways = Vous choisirez : { $ways }.
 preview-unless = À moins que { $names } n’utilise l’armure perdue.
 preview-chance = Ce que font les cartes dérapage, le hasard le décide.
 preview-other = Ensuite, quelqu’un d’autre choisit.
-preview-skid = Sous 1 de maniabilité : tu dérapes à ton prochain tour.
-preview-drift = Sur la terre, tu recules de 1 après ton tour.
+preview-skid = Sous 1 de maniabilité : vous dérapez à votre prochain tour.
+preview-drift = Sur la terre, vous reculez de 1 après votre tour.
 preview-or = ou
 brief-hit = { $name } −{ $number }
 brief-out = { $name } détruit
@@ -907,30 +907,30 @@ brief-nothing = aucun effet
 brief-skid = puis dérapage
 ask-title-card = { $card } : { $ask }
 why-preset = Avec pilote, armes et sa propre case de départ.
-why-vehicle = Ses cartes deviennent ta pioche. L’ordre des choix est la première initiative.
+why-vehicle = Ses cartes deviennent votre pioche. L’ordre des choix est la première initiative.
 why-pilot = Une capacité passive, et une action qui coûte une carte.
-why-deck = Tu y choisis d’abord ; puis il part à gauche.
-why-pair = Tu prends les deux cartes. Tout le monde choisit en même temps.
-why-place = Touche une case libre du départ.
-why-prepare = Coche ce que tu ne veux pas. On voit les défausses quand tous ont choisi.
+why-deck = Vous y choisissez en premier ; puis il part à gauche.
+why-pair = Vous prenez les deux cartes. Tout le monde choisit en même temps.
+why-place = Touchez une case libre du départ.
+why-prepare = Cochez ce que vous ne voulez pas. On voit les défausses quand tous ont choisi.
 why-status = Tous les jetons partent avant de rouler.
-why-act = Touche une carte pour voir où elle te mène.
-why-second = Ou restes-en là.
+why-act = Touchez une carte pour voir où elle vous mène.
+why-second = Ou restez-en là.
 why-move = La route montre où mène chaque choix.
 why-push = La flèche rouge la déplace d’une case.
 why-aim = On ne tire que sur les lignes choisies.
 why-choose = L’un d’eux se produit.
-why-discard = Elle rejoint ta défausse.
+why-discard = Elle rejoint votre défausse.
 why-armour = Tout de suite, ou jamais.
-why-skid = Ton pilote peut ignorer une carte de chaque dérapage.
+why-skid = Votre pilote peut ignorer une carte de chaque dérapage.
 why-bike = La carte est encore cachée.
 why-first = L’autre suit aussitôt.
-why-return = Touche une case libre au bout de la route.
+why-return = Touchez une case libre au bout de la route.
 why-scrap = Ses deux cartes quittent le jeu.
-here-driver = Ta maniabilité est { $handling } sur { $most }, ton rapport { $gear }.
+here-driver = Votre maniabilité est { $handling } sur { $most }, votre rapport { $gear }.
 coming-final = à chaque manche désormais, avant l’événement
 coming-last = C’est la dernière manche.
-draft-presets = Prends un ensemble tout prêt
+draft-presets = Prenez un ensemble tout prêt
 draft-vehicles = Le garage
 draft-pilots = Pilotes à louer
 draft-weapons = L’armurerie
@@ -944,7 +944,7 @@ over-title = { $name } gagne la route
 over-coop-won = La route est à vous
 over-coop-lost = La route reste aux boss
 over-dr-44 = Plus personne d’autre ne roule.
-over-dr-48 = Plus d’événement, et personne n’est plus loin devant.
+over-dr-48 = Plus d’événement, et personne n’est mieux placé.
 over-dr-173 = Le dernier boss est à la casse.
 over-dr-174 = L’un de vous est éliminé, donc tous le sont.
 over-dr-175 = Plus d’événement : c’est tranché.
@@ -956,11 +956,11 @@ thing-token-veer = Embardée
 thing-armour-green = Armure verte
 thing-armour-yellow = Armure jaune
 thing-armour-red = Armure rouge
-effect-token-stun = Au début de ton tour : perds 1 de maniabilité, ou aucune action ce tour.
-effect-token-burn = Au début de ton tour : défausse une carte de ton choix.
-effect-token-veer = Au début de ton tour : une carte dérapage est retournée et résolue.
+effect-token-stun = Au début de votre tour : perdez 1 de maniabilité, ou aucune action ce tour.
+effect-token-burn = Au début de votre tour : défaussez une carte de votre choix.
+effect-token-veer = Au début de votre tour : une carte dérapage est retournée et résolue.
 text-armour-token = Quand il est perdu, l’état revient au maximum, et son propriétaire peut l’utiliser aussitôt. { $effects }
-peek-handling = Chaque action coûte de la maniabilité. Sur une case rouge, tu dérapes au prochain tour et prends les jetons jusque-là.
+peek-handling = Chaque action coûte de la maniabilité. Sur une case rouge, vous dérapez au prochain tour et prenez les jetons jusque-là.
 peek-ahead = Qui la franchirait reste sur place, et dans les autres voies tous reculent de 1.
 peek-behind = Qui la franchit perd 3 après l’action et revient sur une case libre de la dernière rangée.
 section-vehicles = Véhicules

@@ -55,7 +55,7 @@ ask-push = In quale direzione spingi l’auto tamponata?
 ask-aim = Dove miri?
 ask-choose = Quale effetto?
 ask-discard = Quale carta scarti?
-ask-armour = Hai perso armatura e sei di nuovo integro: ne usi l’effetto?
+ask-armour = Hai perso un’armatura e sei di nuovo integro: ne usi l’effetto?
 ask-skid = Ignori questa carta sbandata?
 ask-bike = Quale moto prende la prossima carta sbandata?
 ask-first = Quale moto viene prima?
@@ -78,7 +78,7 @@ wait-push = { $names } sceglie dove spingere.
 wait-aim = { $names } prende la mira.
 wait-choose = { $names } sceglie un effetto.
 wait-discard = { $names } sceglie che cosa scartare.
-wait-armour = { $names } ha perso armatura e può usarne l’effetto.
+wait-armour = { $names } ha perso un’armatura e può usarne l’effetto.
 wait-skid = { $names } può ignorare una carta sbandata.
 wait-bike = { $names } sceglie quale moto prende una carta sbandata.
 wait-first = { $names } sceglie quale moto viene prima.
@@ -111,7 +111,7 @@ event-fills-hand = { $seat } pesca { $number ->
 event-draws-card = { $seat } pesca { $item }.
 event-discards = { $seat } scarta { $item }.
 event-reshuffles = { $seat } rimescola gli scarti in un nuovo mazzo.
-event-event = Evento su strada: { $item }.
+event-event = Evento stradale: { $item }.
 event-event-lane = Colpirà la corsia { $number }.
 event-event-replaced = { $item } non può essere l’ultimo evento e viene sostituito.
 event-lane-removed = La corsia { $number } non c’è più: la sua carta è tolta.
@@ -167,30 +167,30 @@ event-game-over = La corsa è finita. Vince: { $seat }.
 event-ai-draws = { $seat } pesca { $item }.
 event-draws-down = { $seat } pesca una carta che resta coperta.
 event-ai-reshuffled = Le carte IA vengono rimescolate.
-event-burned-ai = { $seat } brucia: è possibile solo l’azione base.
+event-burned-ai = { $seat } brucia: è possibile solo l’azione predefinita.
 event-boss-action = La carta chiama { $seat }, che agisce con la sua azione speciale.
 event-boss-unable = La carta chiama { $seat }, che in questo round non può più agire.
 event-tries = { $seat } considera { $item }.
 event-too-dear = { $seat } scenderebbe sotto 1 di manovrabilità: { $item } costa troppo.
-event-no-target = { $seat } non colpirebbe nessun giocatore: { $item } è vietata.
-event-hurts-own = { $seat } colpirebbe solo i suoi: { $item } è vietata.
-event-weighs = { $seat } valuta “{ $way }”: { $number } danni, { $rows ->
-    [1] una riga guadagnata
-   *[other] { $rows } righe guadagnate
+event-no-target = { $seat } non colpirebbe nessun giocatore. Vietato: { $item }.
+event-hurts-own = { $seat } colpirebbe solo i suoi. Vietato: { $item }.
+event-weighs = { $seat } valuta “{ $way }”: danni { $number }, { $rows ->
+    [1] una fila guadagnata
+   *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, costo { $cost }.
-event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: { $number } danni, { $rows ->
-    [1] una riga guadagnata
-   *[other] { $rows } righe guadagnate
+event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: danni { $number }, { $rows ->
+    [1] una fila guadagnata
+   *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, costo { $cost }.
-event-settles = { $seat } sceglie “{ $way }”: { $number } danni, { $rows ->
-    [1] una riga guadagnata
-   *[other] { $rows } righe guadagnate
+event-settles = { $seat } sceglie “{ $way }”: danni { $number }, { $rows ->
+    [1] una fila guadagnata
+   *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
@@ -230,7 +230,7 @@ seat-heavy-drone = { item-heavy-drone }
 seat-wasp-drone = { item-wasp-drone }
 seat-lifter-drone = { item-lifter-drone }
 seat-scout-drone = { item-scout-drone }
-item-default-action = l’azione base
+item-default-action = l’azione predefinita
 way-as-printed = come sta scritto
 way-go = { $way }
 way-push = spingere { $way }
@@ -278,7 +278,7 @@ summary = { $rounds ->
 ## Che cosa si può scegliere prima della partita
 
 option-first_game = set pronti di veicolo, pilota e armi al posto delle scelte
-option-signature = armi firma: una carta forte per ogni auto quando perde l’armatura gialla
+option-signature = armi signature: una carta forte per ogni auto quando perde l’armatura gialla
 option-coop = tutti i giocatori insieme, o uno solo, contro piloti IA
 option-bosses = quanti boss ci sono in cooperativo
 option-bosses-None = uno per giocatore
@@ -345,7 +345,7 @@ item-procession = Corteo
 item-blue-streak = Lampo blu
 item-lid-slam = Coperchio sbattuto
 item-swing-wide = Curva larga
-item-pall-bearer = Portantino
+item-pall-bearer = Necroforo
 item-last-rites = Estrema unzione
 item-zest = Scorza
 item-peel-out = Sbuccia e via
@@ -417,7 +417,7 @@ item-slide-left = Slitta a sinistra
 item-slide-right = Slitta a destra
 item-fall-back = Resta indietro
 item-spin-out = Testacoda
-item-clean-save = Salvata pulita
+item-clean-save = Salvataggio pulito
 item-pile-up = Tamponamento a catena
 item-pothole-alley = Via delle buche
 item-oil-spill = Perdita d’olio
@@ -542,14 +542,14 @@ text-cover = una copertura toglie una corsia da { $side ->
     [left] sinistra
    *[right] destra
  }
-text-barrier = una barriera va sulla riga { $rows } della corsia dell’evento
+text-barrier = una barriera va sulla fila { $rows } della corsia dell’evento
 text-clear-barriers = tutte le barriere vengono tolte
-text-character = { $traits }. Base ({ $cost }): { $default }. Firma ({ $price }): { $signature }.
+text-character = { $traits }. Azione predefinita ({ $cost }): { $default }. Mossa caratteristica ({ $price }): { $signature }.
 text-boss = { $boss } come boss ({ $cost }): { $effects }.
 text-any-ai = Qualsiasi IA ({ $cost }): { $effects }.
 text-drone-icon = Icona drone.
 trait-aggressive = aggressivo
-trait-runner = fuggitore
+trait-runner = corridore
 trait-friendly-fire = fuoco amico
 trait-reckless = spericolato
 who-all = ogni auto
@@ -558,12 +558,12 @@ who-not-lane = ogni auto fuori dalla corsia dell’evento
 who-beside-lane = ogni auto nelle corsie accanto
 who-dirt = ogni auto sullo sterrato
 who-asphalt = ogni auto sull’asfalto
-who-leaders = ogni auto nella riga di testa
-who-last = ogni auto nell’ultima riga
+who-leaders = ogni auto nella fila di testa
+who-last = ogni auto nell’ultima fila
 who-fast = ogni auto in marcia 4 o 5
 who-slow = ogni auto in marcia 1 o 2
-who-front-rows = ogni auto nelle righe 5-7
-who-back-rows = ogni auto nelle righe 1-3
+who-front-rows = ogni auto nelle file 5-7
+who-back-rows = ogni auto nelle file 1-3
 fx-move = { $who ->
     [car] viene mossa
    *[you] muovi
@@ -638,15 +638,15 @@ fx-discard = { $who ->
     [one] carta
    *[other] carte
  }
-fx-optional = puoi: { $effects }
+fx-optional = se vuoi, { $effects }
 fx-adjacent = ogni auto adiacente { $effects }
 fx-otherwise = { $then }, altrimenti { $otherwise }
-fx-shoot = spara con le armi
-fx-signature = esegui la mossa firma
+fx-shoot = spari con le armi
+fx-signature = esegui la mossa caratteristica
 if-gear-min = in marcia { $number } o più alta
 if-gear-max = in marcia { $number } o più bassa
-if-row-min = in riga { $number } o più avanti
-if-row-max = in riga { $number } o più indietro
+if-row-min = in fila { $number } o più avanti
+if-row-max = in fila { $number } o più indietro
 if-dirt = { $number ->
     [0] fuori dallo sterrato
    *[other] sullo sterrato
@@ -677,7 +677,7 @@ here-round = { $number ->
    *[other] Mancano ancora { $number } eventi.
  }
 here-standing = Prima chi è più vicino alla linea Molto Avanti, poi la marcia più alta: { $racers }.
-here-rank = { $name } in riga { $row }, marcia { $gear }
+here-rank = { $name } in fila { $row }, marcia { $gear }
 here-drawn = Le tue carte: { $cards }.
 here-lane = È la colonna { $column }. Ora lì: { $names }.
 here-turn = { $name } ha manovrabilità { $number }: il segnalino è ancora sul tracciato.
@@ -694,7 +694,7 @@ here-armour-goes = Sotto 1: salta l’armatura { $armour }.
 here-no-armour = Non resta nessuna armatura.
 here-barrier = { $name } resta su { $cell }; costa anche { $number } di manovrabilità.
 here-far-ahead = { $name } resta su { $cell }. Nella scia di quella corsia: { $names }.
-here-far-behind = { $name } è fuori dal tabellone fino alla fine dell’azione, poi subisce { $number } e rientra.
+here-far-behind = { $name } è fuori dalla plancia fino alla fine dell’azione, poi subisce { $number } e rientra.
 here-drifts = { $cell } è sterrato.
 here-armour = { $name } torna a condizione { $number }; armature rimaste: { $left }.
 here-trophy = È il turno di { $name }.
@@ -719,15 +719,15 @@ here-over-dr-175 = L’ultimo evento è passato: conta se un boss è ancora in g
 here-tries = { $text } Costo { $cost }; { $name } ha manovrabilità { $number }.
 here-too-dear = { $name } ha manovrabilità { $number } e scenderebbe sotto 1; { $kind } non è spericolato.
 here-no-friendly-fire = { $kind } non ha fuoco amico: nessun modo che danneggi un’IA, sé compresa.
-here-no-gain = { $kind } ha fuoco amico, ma deve guadagnarci: danni a un giocatore, o una riga.
+here-no-gain = { $kind } ha fuoco amico, ma deve guadagnarci: danni a un giocatore, o una fila.
 here-no-target = Armi: { $weapons }. Nessuna auto di un giocatore è a tiro.
-here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, righe, centro, costo.
-here-order-runner = { $kind } è un fuggitore. Guarda: sterrato, righe, danni, centro, costo.
+here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, file, centro, costo.
+here-order-runner = { $kind } è un corridore. Guarda: sterrato, file, danni, centro, costo.
 here-decided = Ha deciso: { $by }.
 by-harm = più danni
 by-distance = più vicino al giocatore
 by-dirt = via dallo sterrato
-by-rows = più righe
+by-rows = più file
 by-middle = più vicino al centro
 by-cost = il costo più basso
 by-first = a parità di tutto, il primo nell’ordine avanti, sinistra, destra, indietro
@@ -743,15 +743,15 @@ here-ai-stun = Segnalini stordimento: { $number }; manovrabilità: { $handling }
 here-drones = Droni in gioco: { $number }; non ne manca nessuno.
 here-released = Accanto a { $name }, il più vicino possibile a un giocatore.
 here-ai-passes = { $name } ha manovrabilità { $number }.
-log-way-weighs = { $name } valuta “{ $way }”: { $number } danni, { $rows ->
-    [1] una riga
-   *[other] { $rows } righe
+log-way-weighs = { $name } valuta “{ $way }”: danni { $number }, { $rows ->
+    [1] una fila
+   *[other] { $rows } file
  }.
 log-way-rules-out = { $name } esclude “{ $way }”: danneggerebbe i suoi.
 log-way-settles = { $name } sceglie “{ $way }”.
 log-weighs = { $name } valuta { $number } modi di farlo{ $out ->
     [0] .
-   *[other] ; { $out } danneggerebbero i suoi.
+   *[other] ; { $out } a danno dei suoi.
  }
 log-offered = Piloti a disposizione: { $pilots }.
 call-bash = SBAM! { $number ->
@@ -777,7 +777,7 @@ choice-first_game-False = scelte
 choice-first_game-True = set pronti
 option-first_game-False = ognuno sceglie veicolo, pilota e armi
 option-first_game-True = ognuno prende un set pronto
-choice-signature = Armi firma
+choice-signature = Armi signature
 choice-signature-False = senza
 choice-signature-True = con
 option-signature-False = la scatola così com’è
@@ -827,10 +827,10 @@ ai-any = qualsiasi IA
 gauge-condition = condizione { $number } di { $most }
 gauge-armour-off = { $name }: persa
 racer-more = Tutto su { $name }
-racer-cards = { $hand } carte in mano, { $deck } nel mazzo, { $discard } scartate.
+racer-cards = Carte: { $hand } in mano, { $deck } nel mazzo, { $discard } negli scarti.
 racer-weapons = Armi
-racer-signature-ready = Arma firma, quando si perde l’armatura gialla
-racer-signature-taken = Arma firma, presa
+racer-signature-ready = Arma signature, quando si perde l’armatura gialla
+racer-signature-taken = Arma signature, presa
 racer-discard = Scarti
 dash = Il tuo cruscotto
 dash-handling = Manovrabilità { $number } di { $most }
@@ -867,9 +867,9 @@ button-skid = Sbanda
 closed-skid = manovrabilità { $number }
 button-keep = Tieni tutto
 button-keep-why = { $number ->
-    [0] e non pesca nulla
-    [one] e pesca una
-   *[other] e pesca { $number }
+    [0] e non pescare nulla
+    [one] e pescane una
+   *[other] e pescane { $number }
  }
 button-discard = Scarta le spuntate
 button-discard-why = poi pesca fino a { $number }
@@ -909,7 +909,7 @@ ask-title-card = { $card }: { $ask }
 why-preset = Comprende pilota, armi e una sua casella di partenza.
 why-vehicle = Le sue carte diventano il tuo mazzo. L’ordine di scelta è la prima iniziativa.
 why-pilot = Un’abilità passiva e un’azione che costa una carta.
-why-deck = Ci peschi per primo; poi va a sinistra.
+why-deck = Da lì scegli per primo; poi va a sinistra.
 why-pair = Prendi entrambe le carte. Si sceglie tutti insieme.
 why-place = Tocca una casella libera della partenza.
 why-prepare = Spunta ciò che non vuoi. Gli scarti si vedono quando tutti hanno scelto.
@@ -918,8 +918,8 @@ why-act = Tocca una carta per vedere dove ti porta.
 why-second = Oppure va bene così.
 why-move = La strada mostra dove porta ogni scelta.
 why-push = La freccia rossa la sposta di una casella.
-why-aim = Si spara solo sulle tracce scelte.
-why-choose = Ne succede una.
+why-aim = Si spara solo sulle linee scelte.
+why-choose = Ne succede uno.
 why-discard = Va nei tuoi scarti.
 why-armour = Usalo subito, o mai più.
 why-skid = Il tuo pilota può ignorare una carta di ogni sbandata.
@@ -943,9 +943,9 @@ deck-held = sceglie { $name }
 over-title = { $name } vince la strada
 over-coop-won = La strada è vostra
 over-coop-lost = La strada resta ai boss
-over-dr-44 = Nessun altro rotola ancora.
+over-dr-44 = Non viaggia più nessun altro.
 over-dr-48 = Non ci sono più eventi, e nessuno è più avanti.
-over-dr-173 = L’ultimo boss è rottame.
+over-dr-173 = L’ultimo boss è un rottame.
 over-dr-174 = Uno di voi è fuori, e così lo siete tutti.
 over-dr-175 = Non ci sono più eventi, e questo decide.
 seat-choosing = sta scegliendo …
@@ -966,7 +966,7 @@ peek-behind = Chi la supera perde 3 dopo l’azione e rientra in una casella lib
 section-vehicles = Veicoli
 section-cards = Carte veicolo
 section-weapons = Armi
-section-signatures = Armi firma
+section-signatures = Armi signature
 section-pilots = Piloti
 section-skids = Carte sbandata
 section-armour = Segnalini armatura
