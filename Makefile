@@ -39,8 +39,8 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 	rm -rf build
 	touch $@
 
-test-compiled: compiled  ## the same tests on the compiled build; what a browser shows is the same
-	$(CVENV)/bin/pytest -n 2 tests --ignore tests/browser -p no:cacheprovider
+test-compiled: compiled  ## the same tests on the compiled build; browsers and crashes once is enough
+	$(CVENV)/bin/pytest -n 2 tests --ignore tests/browser --ignore tests/web/test_crash.py -p no:cacheprovider
 
 bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel and PettingZoo
 	$(BIN)/python -m bench
