@@ -205,16 +205,27 @@ async function hold() { // a step that draws a `data-hold` button stands until i
   letGo = null;
 }
 
+const veiled = () => page.classList.contains("veiled") && Boolean(find("[data-veil]"));
+
+export function hint(example) { // what stands in the empty box for moves and talk; a move is told when the roll may be seen
+  const say = find("#say");
+  if (!say) return;
+  say.dataset.example = example ?? say.dataset.example ?? say.placeholder;
+  say.placeholder = veiled() ? say.dataset.only : say.dataset.example;
+}
+
 export function veiling() { // a page that is opened right after a roll shows it when its viewer has pressed the button
   const button = find("[data-veil]");
   if (!button || !page.dataset.table) return;
   const title = find(".prompt h2");
   const asked = title.textContent;
   page.classList.add("veiled");
+  hint();
   title.textContent = button.dataset.veil;
   const unveil = () => {
     if (!page.classList.contains("veiled")) return;
     page.classList.remove("veiled");
+    hint();
     if (title.isConnected) title.textContent = asked;
     const things = all("[data-vt]", button.parentElement).map(({ dataset }) => dataset.vt);
     const begun = calm.matches ? [] : [begin({ how: "settle", what: things, to: "", ms: 300, apart: 60 }, new Set())];
@@ -286,6 +297,7 @@ async function take(message, done) {
   cut = false;
   const changes = differing(wanted);
   if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
+  if (!veiled()) page.classList.remove("veiled"); // it was played on elsewhere
   done?.(message);
 }
 
