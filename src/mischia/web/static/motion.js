@@ -26,7 +26,16 @@ function mark(element) {
   const { id, dataset, name, value } = element;
   if (id) return `#${CSS.escape(id)}`;
   if (dataset.key) return `[data-key="${CSS.escape(dataset.key)}"]`;
-  return name && value ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : null;
+  const same = `[name="${CSS.escape(name ?? "")}"]`;
+  if (name && "defaultValue" in element && element.getAttribute("value") !== value) return same; // it has been typed in
+  return name && value ? `${same}[value="${CSS.escape(value)}"]` : null;
+}
+
+function keepTyped(old, fresh) { // what somebody is writing outlives a new drawing
+  for (const one of all("input[name], textarea[name]", old)) {
+    const same = one.value !== one.defaultValue && find(mark(one), fresh);
+    if (same) same.value = one.value;
+  }
 }
 
 function differing(parts) {
@@ -41,12 +50,13 @@ function put(changes) {
   for (const [key, old, fresh] of changes) {
     for (const part of [fresh, ...all("[data-part]", fresh)]) drawn.set(part.dataset.part, part.outerHTML);
     const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
+    keepTyped(old, fresh);
     old.replaceWith(fresh);
     if (calm.matches) {
       fresh.classList.add("changed");
       setTimeout(() => fresh.classList.remove("changed"), 300);
     }
-    if (focused) (find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
+    if (focused) (find(focused, fresh) ?? find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
   }
 }
 
