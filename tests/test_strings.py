@@ -4,6 +4,7 @@ import ast
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
@@ -20,7 +21,7 @@ from mischia.core.game import Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings, Words, message_of
 from mischia.core.phrases import kind_of
 from mischia.games import GAMES, WITH_PAGES
-from tests import laws
+from tests import laws, toy
 
 SOURCE = Path(mischia.__file__).parent
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
@@ -210,6 +211,17 @@ def test_a_card_is_explained_by_number_and_by_name(game: Game) -> None:
                 assert told is not None
                 assert say(id) in told
                 assert say.item(told.split(" (")[0].upper()) == told
+
+
+def test_a_sentence_about_a_card_is_not_its_name(tmp_path: Path) -> None:
+    """What ends like a card's number but waits for a name is passed over; so is a card whose effect does."""
+    (tmp_path / "strings").mkdir()
+    (tmp_path / "strings" / "en.ftl").write_text(
+        "told-2 = { $seat } shows it\ncard-2 = Fox\neffect-2 = Takes a hen.\ncard-3 = Owl\neffect-3 = Sees { $seat }.\n"
+    )
+    say = Strings(replace(toy.GAME, folder=tmp_path), "en")
+    assert say.item("2") == say.item("fox") == "Fox (2): Takes a hen."
+    assert say.item("3") is say.item("owl") is say.item("hen") is None
 
 
 def test_the_languages_are_known_and_others_are_refused() -> None:

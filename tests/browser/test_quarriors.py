@@ -102,6 +102,15 @@ def roll_by_hand(player: Player, others: Player) -> None:
     expect(page.locator("#lines .e-roll").last).to_contain_text(f"{player.name} rolls")
 
 
+def nothing_gives_the_roll_away(page: Page) -> None:
+    """Until the dice are rolled neither the forecast nor the box for moves tells of them, and no key chooses one."""
+    expect(page.locator("[data-part=forecast]")).to_have_css("visibility", "hidden")
+    expect(page.locator("#say")).to_have_attribute("placeholder", "Say something")
+    for key in page.locator("[data-choice][data-key]").evaluate_all("all => all.map(one => one.dataset.key)"):
+        page.keyboard.press(key)
+    assert page.locator(".chosen").count() == 0
+
+
 def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
     assert ann.page.locator("#peek-goblin").count() == 1
@@ -109,8 +118,11 @@ def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     first = ann if ann.page.locator("body.veiled").count() else bob
     expect(first.page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
     expect(first.page.locator(".tray .pool")).to_be_hidden()
+    nothing_gives_the_roll_away(first.page)
     first.page.locator("[data-veil]").click()
     expect(first.page.locator(".tray .pool")).to_be_visible()
+    expect(first.page.locator("[data-part=forecast]")).to_have_css("visibility", "visible")
+    assert (first.page.get_attribute("#say", "placeholder") or "").partition("  ·")[0] in offered(first.page)
     expect(first.page.locator("[data-part=prompt] h2")).not_to_have_text("Your turn: roll your dice")
     roll_by_hand(ann, bob)
     began, looks = monotonic(), 0

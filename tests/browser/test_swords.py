@@ -135,6 +135,28 @@ class Room:
                 self.act(player)
 
 
+def test_what_is_being_typed_outlives_a_newcomer(browser: Browser, server: Server) -> None:
+    """The seats are drawn anew when somebody comes; the height that is half written, and the cursor, stay."""
+    ann, bob = newcomer(browser, "Ann"), newcomer(browser, "Bob", PHONE)
+    ann.page.goto(f"{server.site}/new/swords")
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.select_option("select[name=seat2]", "open")
+    ann.page.locator(".gobar button").click()
+    height = ann.page.get_by_label("Your height in cm")
+    height.click()
+    ann.page.keyboard.type("1")
+    joins(bob, ann.page.url)
+    expect(ann.page.locator("[data-part=lobby]")).to_contain_text("Bob")
+    expect(height).to_have_value("1")
+    expect(height).to_be_focused()
+    ann.page.keyboard.type("78")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-part=lobby]")).to_contain_text("178 cm")
+    expect(height).to_have_value("178")
+    for player in (ann, bob):
+        player.context.close()
+
+
 def test_three_people_play_with_virtual_duels(browser: Browser, server: Server) -> None:
     players, address = table_of_three(browser, server, "virtual")
     ann, bob, _ = players

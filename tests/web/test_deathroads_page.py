@@ -20,7 +20,7 @@ from mischia.games.deathroads.forecast import Table
 from mischia.games.deathroads.gallery import everything
 from mischia.games.deathroads.hand import FORETOLD
 from mischia.table.seen import seen_in_match
-from mischia.web import render
+from mischia.web import drawing, render
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 
 RACE: dict[str, Any] = {"first_game": True}
@@ -72,6 +72,16 @@ def some(options: dict[str, Any], seats: int, many: int, each: int) -> Iterator[
         met[match.phase] = met.get(match.phase, 0) + 1
         if met[match.phase] <= each:
             yield match
+
+
+@ids
+def test_the_prompt_cites_the_clause_that_decided(options: dict[str, Any], seats: int) -> None:
+    """DR-44, DR-48, DR-173 to DR-175: by whichever the race ended."""
+    *_, match = games(1, options, seats)
+    (end,) = (event for event in match.events if event.id == "game-over")
+    prompt = drawing.prompt(seen_in_match(match, match.names[0]), render.strings(match.game, "en"))
+    assert prompt.clause == end.clause == match.events[-1].clause
+    assert end.clause in (("DR-173", "DR-174", "DR-175") if options.get("coop") else ("DR-44", "DR-48"))
 
 
 @pytest.mark.parametrize(

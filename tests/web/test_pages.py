@@ -404,6 +404,70 @@ def test_a_table_is_set_up_joined_started_and_played_by_forms(site: str) -> None
     assert "hello there" in ann.post(f"{path}/say", text="hello there").text
 
 
+class Filled(HTMLParser):
+    """What a browser would send of a form as it stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.fields: dict[str, str] = {}
+        self.select = ""
+        self.chosen = False
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        self.select = given["name"] if tag == "select" else self.select
+        self.chosen = tag == "option" and "selected" in given
+        sent = "checked" in given or given.get("type") not in ("radio", "checkbox")
+        if tag == "input" and sent:
+            self.fields[given["name"]] = given.get("value", "")
+        elif tag == "option" and (self.chosen or self.select not in self.fields):  # else the first counts
+            self.fields[self.select] = given.get("value", "")
+
+    def handle_data(self, data: str) -> None:
+        if self.chosen and not self.fields[self.select]:
+            self.fields[self.select] = data.strip()
+
+
+def filled(html: str) -> dict[str, str]:
+    parser = Filled()
+    parser.feed(html[html.index('<form class="setup') :].partition("</form>")[0])
+    return parser.fields
+
+
+REFUSED = {  # by language: that there are no drones without bosses
+    "en": "Bosses and drones race only if you play against bosses",
+    "it": "Boss e droni corrono solo se giocate contro i boss",
+    "fr": "Boss et drones ne courent que si vous jouez contre les boss",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, language: str) -> None:
+    ann = Browser(site, language)
+    form = filled(ann.get("/new/deathroads"))
+    form |= {"name": "Ann", "seats": "4", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
+    form |= {"listed": "yes", "option-coop": "False", "option-drones": "2", "option-first": "Ann"}
+    del form["sit"]
+    refused = ann.post("/tables", **form)
+    assert refused.status_code == 400
+    assert REFUSED[language] in refused.text
+    tags(refused.text)
+    assert filled(refused.text) == form
+    opened = ann.post("/tables", **form | {"option-coop": "True"})
+    assert opened.status_code == 200
+    assert 'data-part="lobby"' in opened.text
+
+
+def test_a_refused_set_up_keeps_words_and_ticks(site: str) -> None:
+    ann = Browser(site)
+    form = filled(ann.get("/new/quarriors"))
+    form |= {"name": "Ann", "option-wilds": "nonsense", "option-wilds-hag": "yes", "option-wilds-imp": "yes"}
+    refused = ann.post("/tables", **form)
+    assert refused.status_code == 400
+    assert "&#39;nonsense&#39; can&#39;t be chosen" in refused.text
+    assert filled(refused.text) == form
+
+
 def test_the_language_changes_at_any_time(site: str) -> None:
     ann = Browser(site)
     ann.post("/name", name="Ann", back="/")

@@ -97,7 +97,7 @@ class Screen:
     def question(self, match: Match, menu: Sequence[Choice], typed: Sequence[str] = ()) -> None:
         """What a player is asked, the choices, and what may be typed besides."""
         self.console.print()
-        self.print(f"? {self.say(f'ask-{match.phase}')} ({match.game.clauses[match.phase]})", "bold")
+        self.print(f"? {self.say(f'ask-{match.phase}')} ({match.clause})", "bold")
         self.choices(menu)
         for verb in typed:
             self.print(f" {self.say(self.drawing.TYPED[verb])}")
@@ -119,7 +119,7 @@ class Screen:
 
     def explain_question(self, match: Match, name: str | None) -> None:
         """What is asked, what happened last, and the clauses of both."""
-        clause = match.game.clauses[match.phase]
+        clause = match.clause
         self.print(waits(match, self.say) if match.over else self.say(f"ask-{match.phase}"), "bold")
         self.clause(clause, clause_text(match.game, clause))
         events = match.events_for(name)
@@ -140,7 +140,7 @@ class Screen:
         elif clause is not None:
             self.clause(*clause)
         else:
-            some = match.game.clauses[match.phase]
+            some = match.clause
             self.print(self.say("term-no-such-thing", what=what, clause=some))
 
     def help(self, match: Match) -> None:
@@ -148,7 +148,7 @@ class Screen:
         rows = {
             "4 / play 4": self.say("help-move"),
             "?": self.say("help-explain"),
-            "? 4": self.say("help-explain-card", clause=match.game.clauses[match.phase]),
+            "? 4": self.say("help-explain-card", clause=match.clause),
             "undo": self.say("help-undo"),
             "log": self.say("help-log"),
             "table": self.say("help-table"),

@@ -95,9 +95,19 @@ class Strings(Words):
         wanted = name.casefold()
         for id in self.ids:
             kind, _, number = id.partition("-")
-            if self.has(f"effect-{number}") and kind != "effect" and wanted in (number, self(id).casefold()):
-                return f"{self(id)} ({number}): {self(f'effect-{number}')}"
+            if kind == "effect" or not self.has(f"effect-{number}"):
+                continue
+            title, effect = self._alone(id), self._alone(f"effect-{number}")
+            if title and effect and wanted in (number, title.casefold()):
+                return f"{title} ({number}): {effect}"
         return None
+
+    def _alone(self, id: str) -> str | None:
+        """A message that stands by itself; None for one that waits to be told of what or whom it speaks."""
+        try:
+            return self(id)
+        except MischiaError:
+            return None
 
     def clause(self, id: str) -> tuple[str, str] | None:
         """A clause of the rules and what it says; None if there is none of that id."""

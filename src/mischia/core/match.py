@@ -67,6 +67,12 @@ class Match:
         return self.state.over
 
     @property
+    def clause(self) -> str:
+        """The clause that asks; once the game is over, the one that decided it."""
+        told = (event.clause for event in reversed(self.events) if event.hearers is None)
+        return next(told, self.game.clauses[self.phase]) if self.over else self.game.clauses[self.phase]
+
+    @property
     def winners(self) -> list[str]:
         """Who has won, once the game is over."""
         return [self.names[seat] for seat in self.state.winners]
@@ -331,7 +337,7 @@ class Match:
         Strings in the reader's language are in `mischia.core.strings`.
         """
         if what is None:
-            clause = self.game.clauses[self.phase]
+            clause = self.clause
             return f"{self.waits_for()} {clause}: {clause_text(self.game, clause)}"
         for event in reversed(self.events):
             if self.game.tell(event, self.names) == what and event.hearers is None:
@@ -432,7 +438,7 @@ class Match:
                 name=name,
                 legal=legal,
             )
-        clause = self.game.clauses[self.phase]
+        clause = self.clause
         may = f"{name} may: {listed(legal)}." if legal else self.waits_for()
         return IllegalMove(
             f'{name} may not "{said}" now. {may}',

@@ -34,11 +34,10 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
     if table.recorded is not None:
         about |= {"view": table.recorded.position, "recorded": table.recorded.moves}
     if match is not None:
-        phase = match.phase
         about |= {
             "number": match.number,
-            "phase": phase,
-            "clause": table.game.clauses[phase],
+            "phase": match.phase,
+            "clause": match.clause,
             "turn": () if over else tuple(match.turn),
             "secret_choice": match.secret_choice,
             "winners": tuple(match.winners),

@@ -93,7 +93,7 @@ def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more:
             "number": match.number,
             "view": match.see(viewer),
             "phase": match.phase,
-            "clause": match.game.clauses[match.phase],
+            "clause": match.clause,
             "turn": tuple(match.awaited),
             "choices": {} if viewer is None else match.choices(viewer),
             "secret_choice": match.secret_choice,

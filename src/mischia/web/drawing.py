@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
 from importlib import import_module
@@ -13,6 +13,7 @@ from markupsafe import Markup, escape
 
 from mischia.bots import LEVELS
 from mischia.core import page
+from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import Strings
 from mischia.table.seen import SeatSeen, TableSeen
@@ -257,6 +258,7 @@ class Option:
     clause: str
     words: str = ""  # of an option that takes any
     known: tuple[tuple[str, str], ...] = ()  # words that it takes, each with what it means
+    ticked: tuple[str, ...] = ()  # which of them are
 
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
@@ -310,6 +312,24 @@ def option_given(option: Option, form: Mapping[str, str]) -> str | None:
     said = form.get(f"option-{option.name}")
     ticked = [word for word, _ in option.known if f"option-{option.name}-{word}" in form]
     return said if not ticked else " ".join([*(said or "").split(), *ticked])
+
+
+def as_filled_in(option: Option, form: Mapping[str, str]) -> Option:
+    """An option as a form left it; one of which the form says nothing stays as it is."""
+    said = form.get(f"option-{option.name}")
+    if said is None:
+        return option
+    values = tuple((value, short, means, value == said) for value, short, means, _ in option.values)
+    ticked = tuple(word for word, _ in option.known if f"option-{option.name}-{word}" in form)
+    return replace(option, values=values, words="" if values else said, ticked=ticked)
+
+
+def why_not(refused: MischiaError, game: Game, say: Strings) -> str:
+    """Why a table can't be opened as it was set up; a game may have words of its own for what does not go together."""
+    if not isinstance(refused, BadPosition) or refused.key not in game.accepted:
+        return say.error(refused)
+    own = f"refused-{refused.key}"
+    return say(own) if say.has(own) else f"{say(f'choice-{refused.key}')}: {refused.fault}"
 
 
 def option_value(game: Game, name: str, text: str) -> Any:

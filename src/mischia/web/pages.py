@@ -18,10 +18,12 @@ from mischia.table.errors import Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
 from mischia.web import drawing, render, replay, rules_text, table_pages
+from mischia.web.errors import status_of
 from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
 
 KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+SEATS = 5  # of a table, if nothing else is chosen
 BOTS_AT_ONCE = 4  # against whom "play now" plays
 CLOCK_FIELDS = {"seconds": ("limit", 60), "days": ("days", 2)}  # by clock: where its limit stands, and the usual one
 LIMITS = ("30", "60", "120", "300")
@@ -172,18 +174,27 @@ async def join(request: Request) -> Response:
 @router.get("/new/{folder}")
 async def set_up(request: Request, folder: str) -> Response:
     """The set-up of a table."""
-    game = game_at(folder)
+    return set_up_page(request, game_at(folder), {})
+
+
+def set_up_page(request: Request, game: Game, said: dict[str, str], refused: MischiaError | None = None) -> Response:
+    """The set-up of a table; of one that was refused, with why, and all that was filled in."""
     say = render.strings(game, language_of(request))
+    most = max(game.players)
     return page(
         request,
         "new.html",
+        200 if refused is None else status_of(refused),
         game=game,
-        folder=folder,
+        folder=game.folder.name,
+        said=said,
+        refusal="" if refused is None else drawing.why_not(refused, game, say),
+        seats=number_in(said, "seats", min(SEATS, most), most),
         title=say("title"),
         pitch=say("pitch"),
         poster=poster(game, say),
-        most=max(game.players),
-        options=drawing.options_of(game, say),
+        most=most,
+        options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
         levels=list(LEVELS),
         dummies=drawing.has_dummies(game),
         limits=LIMITS,
@@ -198,7 +209,7 @@ async def open_table(request: Request) -> Response:
     person, fresh = await named(request, form)
     game = game_at(form.get("game", ""))
     most = max(game.players)
-    seats = number_in(form, "seats", min(5, most), most)
+    seats = number_in(form, "seats", min(SEATS, most), most)
     kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
     clock = form.get("clock", "none")
     limit = number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
@@ -207,19 +218,26 @@ async def open_table(request: Request) -> Response:
         for option in drawing.options_of(game, render.strings(game, "en"))
         if (said := drawing.option_given(option, form)) is not None
     }
-    if game.people_only(game.read_options(options)):  # the form offers bots before this is chosen
-        kinds = ["open" if kind in LEVELS else kind for kind in kinds]
     hall = hall_of(request)
-    table_id = await hall.open(
-        person,
-        game.name,
-        options=options,
-        seats=seats,
-        listed=form.get("listed") == "yes",
-        clock=clock,
-        limit=limit,
-        sit=form.get("sit", "" if "seats" in form else "yes") == "yes",
-    )
+    try:
+        people_only = game.people_only(game.read_options(options))
+        table_id = await hall.open(
+            person,
+            game.name,
+            options=options,
+            seats=seats,
+            listed=form.get("listed") == "yes",
+            clock=clock,
+            limit=limit,
+            sit=form.get("sit", "" if "seats" in form else "yes") == "yes",
+        )
+    except MischiaError as refused:
+        answer = set_up_page(request, game, form, refused)
+        if fresh:
+            give_cookie(answer, request, person)
+        return answer
+    if people_only:  # the form offers bots before this is chosen
+        kinds = ["open" if kind in LEVELS else kind for kind in kinds]
     for seat, kind in enumerate(kinds, start=1):
         if kind in LEVELS:
             await hall.act(table_id, person.id, "bot", {"level": kind, "seat": seat})

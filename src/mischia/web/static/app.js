@@ -3,7 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
-import { enqueue, heard, pacing, remember, veiling } from "./motion.js";
+import { enqueue, heard, hint, pacing, remember, veiling } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { play } from "./sound.js";
@@ -54,8 +54,7 @@ function turn(yours) {
 function ready(message) {
   const question = find("#move [name=question]");
   if (question) question.value = message.number;
-  const say = find("#say");
-  if (say) say.placeholder = message.example;
+  hint(message.example);
   turn(message.yours && message.status === "playing");
 }
 
@@ -209,7 +208,7 @@ function moves() {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
-    const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility());
+    const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
     if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       find("[data-confirm]")?.focus();

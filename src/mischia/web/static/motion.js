@@ -26,7 +26,16 @@ function mark(element) {
   const { id, dataset, name, value } = element;
   if (id) return `#${CSS.escape(id)}`;
   if (dataset.key) return `[data-key="${CSS.escape(dataset.key)}"]`;
-  return name && value ? `[name="${CSS.escape(name)}"][value="${CSS.escape(value)}"]` : null;
+  const same = `[name="${CSS.escape(name ?? "")}"]`;
+  if (name && "defaultValue" in element && element.getAttribute("value") !== value) return same; // it has been typed in
+  return name && value ? `${same}[value="${CSS.escape(value)}"]` : null;
+}
+
+function keepTyped(old, fresh) { // what somebody is writing outlives a new drawing
+  for (const one of all("input[name], textarea[name]", old)) {
+    const same = one.value !== one.defaultValue && find(mark(one), fresh);
+    if (same) same.value = one.value;
+  }
 }
 
 function differing(parts) {
@@ -41,12 +50,13 @@ function put(changes) {
   for (const [key, old, fresh] of changes) {
     for (const part of [fresh, ...all("[data-part]", fresh)]) drawn.set(part.dataset.part, part.outerHTML);
     const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
+    keepTyped(old, fresh);
     old.replaceWith(fresh);
     if (calm.matches) {
       fresh.classList.add("changed");
       setTimeout(() => fresh.classList.remove("changed"), 300);
     }
-    if (focused) (find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
+    if (focused) (find(focused, fresh) ?? find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
   }
 }
 
@@ -205,16 +215,27 @@ async function hold() { // a step that draws a `data-hold` button stands until i
   letGo = null;
 }
 
+const veiled = () => page.classList.contains("veiled") && Boolean(find("[data-veil]"));
+
+export function hint(example) { // what stands in the empty box for moves and talk; a move is told when the roll may be seen
+  const say = find("#say");
+  if (!say) return;
+  say.dataset.example = example ?? say.dataset.example ?? say.placeholder;
+  say.placeholder = veiled() ? say.dataset.only : say.dataset.example;
+}
+
 export function veiling() { // a page that is opened right after a roll shows it when its viewer has pressed the button
   const button = find("[data-veil]");
   if (!button || !page.dataset.table) return;
   const title = find(".prompt h2");
   const asked = title.textContent;
   page.classList.add("veiled");
+  hint();
   title.textContent = button.dataset.veil;
   const unveil = () => {
     if (!page.classList.contains("veiled")) return;
     page.classList.remove("veiled");
+    hint();
     if (title.isConnected) title.textContent = asked;
     const things = all("[data-vt]", button.parentElement).map(({ dataset }) => dataset.vt);
     const begun = calm.matches ? [] : [begin({ how: "settle", what: things, to: "", ms: 300, apart: 60 }, new Set())];
@@ -286,6 +307,7 @@ async function take(message, done) {
   cut = false;
   const changes = differing(wanted);
   if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
+  if (!veiled()) page.classList.remove("veiled"); // it was played on elsewhere
   done?.(message);
 }
 
