@@ -264,6 +264,10 @@ def test_a_stream_brings_the_log_anew_when_something_was_taken_back() -> None:
     assert len(back["log"]) == back["lines"]
     elsewhere = replace(late, events=(*late.events[: len(early.events) - 1], late.events[-1]))
     assert heard(elsewhere)["log"], "another way on from there"
+    stream = Pages(hall, "table", None, render.stream_text)
+    stream.heard = len(early.events)
+    again = heard(late)
+    assert (again["log"], again["steps"] != []) == (None, True), "a line that comes back brings what was missed"
 
 
 def test_a_forecast_comes_true() -> None:

@@ -63,7 +63,7 @@ class Pages(Programs):
         self.language = "en" if person is None else person.language
         self.render = render
         self.drawn: dict[str, int] = {}  # by part: the hash of how the page has it
-        self.last: tuple[Event, ...] = ()  # the last that was told; if it is gone, something was taken back
+        self.last: tuple[Event, ...] | None = None  # that was told by this stream; if it is gone, it was taken back
 
     async def next(self) -> bytes:
         look = await self.hall.look(self.table_id, self.person, fresh=False)
@@ -72,7 +72,9 @@ class Pages(Programs):
         self.sent = look.sent
         seen = replace(look.seen, language=self.language)
         events, heard = seen.events, self.heard
-        since = len(events) if heard is None else heard if events[:heard][-1:] == self.last else None
+        since: int | None = len(events) if heard is None else min(heard, len(events))
+        if heard is not None and self.last is not None and events[:heard][-1:] != self.last:
+            since = None
         self.heard, self.last = len(events), events[-1:]
         return frame("view", self.render(seen, since, self.drawn), seen.seq)
 

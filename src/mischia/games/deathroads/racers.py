@@ -125,7 +125,7 @@ class Desk:
             if self.items(raw.get("weapons"), name, "weapons"):
                 raise self.wrong(f"{name} is a player, whose weapons are cards", name, "weapons")
             return
-        if raw.get("ai") not in AI_KINDS:
+        if not isinstance(raw.get("ai"), str) or raw["ai"] not in AI_KINDS:
             raise self.wrong(f"{raw.get('ai')!r}; {name} is no player: accepted: boss, drone", name, "ai")
         racer.ai = AI_KINDS[raw["ai"]]
         if raw.get("type") is not None or not self.resumed:  # in the middle of the setup it is not drawn yet
