@@ -21,8 +21,8 @@ def test_the_bar_of_the_television_is_one_row(browser: Browser, server: Server) 
     host, screen = newcomer(browser, "Ann"), newcomer(browser, "TV", TELEVISION)
     host.page.goto(server.site)
     for game in WITH_PAGES.values():
-        form: dict[str, str | float | bool] = {"name": "Ann", "game": game.folder.name, "seats": "3", "sit": "yes"}
-        form |= {"seat2": "easy", "seat3": "easy"}
+        bots = {"seats": "3", "sit": "yes", "seat2": "easy", "seat3": "easy"}
+        form: dict[str, str | float | bool] = {"name": "Ann", "game": game.folder.name, **bots}
         opened = host.context.request.post(f"{server.site}/tables", form=form, headers={"origin": server.site})
         screen.page.goto(f"{opened.url}/screen")
         assert in_one_row(screen.page), f"{game.name}, lobby"

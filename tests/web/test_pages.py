@@ -438,10 +438,10 @@ def filled(html: str) -> dict[str, str]:
     return parser.fields
 
 
-REFUSED = {  # by language: that there are no drones without bosses
-    "en": "Bosses and drones race only if you play against bosses",
-    "it": "Boss e droni corrono solo se giocate contro i boss",
-    "fr": "Boss et drones ne courent que si vous jouez contre les boss",
+REFUSED = {  # by language: that the first game is no game against bosses
+    "en": "The first game is a race: it is not played against bosses.",
+    "it": "La prima partita è una gara: non si gioca contro i boss.",
+    "fr": "La première partie est une course : elle ne se joue pas contre les boss.",
 }
 
 
@@ -450,16 +450,29 @@ def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, langu
     ann = Browser(site, language)
     form = filled(ann.get("/new/deathroads"))
     form |= {"name": "Ann", "seats": "4", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
-    form |= {"listed": "yes", "option-coop": "False", "option-drones": "2", "option-first": "Ann"}
+    form |= {"listed": "yes", "option-coop": "True", "option-first_game": "True", "option-first": "Ann"}
+    form |= {"option-drones": "2"}
     del form["sit"]
     refused = ann.post("/tables", **form)
     assert refused.status_code == 400
     assert REFUSED[language] in refused.text
     tags(refused.text)
     assert filled(refused.text) == form
-    opened = ann.post("/tables", **form | {"option-coop": "True"})
+    opened = ann.post("/tables", **form | {"option-first_game": "False"})
     assert opened.status_code == 200
     assert 'data-part="lobby"' in opened.text
+
+
+def test_what_says_nothing_without_another_option_is_passed_over(site: str) -> None:
+    """Drones that were chosen before the game against bosses was switched off."""
+    ann = Browser(site)
+    form = {**filled(ann.get("/new/deathroads")), "name": "Ann", "option-drones": "2", "option-bosses": "3"}
+    drones = {}
+    for coop in ("False", "True"):
+        opened = ann.post("/tables", **form | {"option-coop": coop})
+        assert opened.status_code == 200
+        drones[coop] = ann.http.get(f"/api{opened.url.path}").json()["options"]["drones"]
+    assert drones == {"False": 0, "True": 2}
 
 
 def test_a_refused_set_up_keeps_words_and_ticks(site: str) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
+from math import inf
 from secrets import token_urlsafe
 from time import perf_counter, time
 from typing import Any
@@ -243,6 +244,16 @@ class Hall:
         if who == table.host and person and await self.presence.absent(table_id, person) < AWAY:
             raise Refused(f"{name} was here a moment ago.", "not-absent", name=name)
         await self.act(table_id, who, "away", {"name": name})
+
+    async def end(self, table_id: str, who: str, agree: bool, move_id: str | None = None) -> None:
+        """Ask to abandon the match, or think better of it; where no bot can play for the absent, they are not asked."""
+        table, absent = await self.table(table_id), []
+        for seat in table.seats if table.people_only else ():
+            if seat.person and seat.person != who:
+                away = await self.presence.absent(table_id, seat.person)
+                if AWAY <= away < inf:  # whoever never had a page open may be there all the same
+                    absent.append(seat.name)
+        await self.act(table_id, who, "end", {"agree": agree, "absent": absent}, move_id)
 
     async def rematch(self, table_id: str, who: str) -> str:
         """The same people at a new table; whoever asks second goes to the same one."""

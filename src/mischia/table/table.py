@@ -1,7 +1,7 @@
 """A table: what its entries, one after the other, have made of it. No clock, no world: time comes with each entry."""
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from typing import Any
 
 from mischia.bots import LEVELS
@@ -371,7 +371,7 @@ class Table:
             self.abandoned = True
 
     def _end(self, entry: Entry) -> None:
-        """Ask to abandon the match, or think better of it; it ends when all who play ask for it."""
+        """Ask to abandon the match, or think better of it; it ends when all who are not absent ask for it."""
         seat = self._own_seat(entry)
         self.playing()
         if seat.resigned:
@@ -383,7 +383,7 @@ class Table:
             self.ending.append(seat.name)
         else:
             self.ending.remove(seat.name)
-        self._count_votes()
+        self._count_votes(entry.data.get("absent", ()))
 
     def _rematch(self, entry: Entry) -> None:
         self._own_seat(entry)
@@ -483,9 +483,9 @@ class Table:
             self.ending.remove(seat.name)
         self._count_votes()
 
-    def _count_votes(self) -> None:
+    def _count_votes(self, absent: Collection[str] = ()) -> None:
         people = [seat for seat in self.seats if seat.kind == "person"]
-        voters = [seat.name for seat in people if seat.returns or not seat.stand_in]
+        voters = [seat.name for seat in people if (seat.returns or not seat.stand_in) and seat.name not in absent]
         self.abandoned = bool(self.ending) and all(name in self.ending for name in voters)
 
     def _next_question(self, number: int) -> None:

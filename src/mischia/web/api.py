@@ -45,6 +45,8 @@ async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **d
             await hall.move(table_id, person.id, data["move"], data["number"], sent.move_id)
         elif kind == "chat":
             await hall.chat(table_id, person, data["text"], sent.move_id)
+        elif kind == "end":
+            await hall.end(table_id, person.id, data["agree"], sent.move_id)
         else:
             await hall.act(table_id, person.id, kind, data, sent.move_id)
     except Refused as refused:
@@ -218,7 +220,10 @@ async def resign(request: Request, table_id: TableId, sent: models.Deed) -> Resp
 
 @router.post("/tables/{table_id}/end", responses=ACTING, response_class=Response)
 async def end(request: Request, table_id: TableId, sent: models.End) -> Response:
-    """Ask to abandon the match, or think better of it; it ends when all who play ask for it."""
+    """Ask to abandon the match, or think better of it; it ends when all who play ask for it.
+
+    Where only people may play, nobody waits for those who have been away for a minute.
+    """
     return await act(request, table_id, "end", sent, agree=sent.agree)
 
 

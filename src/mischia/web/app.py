@@ -8,9 +8,10 @@ What pages may build on:
   `await hall.seen(table_id, person_id, language)` is the `TableSeen` of that person (None: an onlooker);
   `await hall.open(person, game, options=, seats=, bots=[levels], dummies=, listed=, clock=, limit=, sit=)` is its id;
   `await hall.act(table_id, person_id, kind, data, move_id)` with kind and data as in `table.table.DEEDS`: sit (name,
-  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, undo (number), back, resign, end (agree);
+  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, undo (number), back, resign;
   `await hall.move(table_id, person_id, phrase, number, move_id)`, `await hall.chat(table_id, person, text, move_id)`,
-  `await hall.stand_in(table_id, person_id, name)`, `await hall.rematch(table_id, person_id)` is the new id,
+  `await hall.end(table_id, person_id, agree, move_id)`, `await hall.stand_in(table_id, person_id, name)`,
+  `await hall.rematch(table_id, person_id)` is the new id,
   `await hall.moment(table_id, step, seat_name, language)` is a finished match at `seen.step` of `seen.steps`,
   `await hall.bring(person, doc)` is the new id, `(await hall.table(table_id)).document()` the file;
   `await hall.store.listed()` and `await hall.store.tables_of(person_id)` are ids; `hall.watch(table_id)` iterates.

@@ -332,6 +332,12 @@ def why_not(refused: MischiaError, game: Game, say: Strings) -> str:
     return say(own) if say.has(own) else f"{say(f'choice-{refused.key}')}: {refused.fault}"
 
 
+def that_count(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
+    """The options of a form without those that say nothing, because one that they need is off."""
+    needs = getattr(page_of(game), "OPTION_NEEDS", {})
+    return {name: value for name, value in options.items() if name not in needs or options.get(needs[name])}
+
+
 def option_value(game: Game, name: str, text: str) -> Any:
     """What a form's text means for an option."""
     return next((one for one in game.accepted.get(name, ()) if str(one) == text), text)

@@ -218,6 +218,7 @@ async def open_table(request: Request) -> Response:
         for option in drawing.options_of(game, render.strings(game, "en"))
         if (said := drawing.option_given(option, form)) is not None
     }
+    options = drawing.that_count(game, options)
     hall = hall_of(request)
     try:
         people_only = game.people_only(game.read_options(options))

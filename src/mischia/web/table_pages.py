@@ -142,6 +142,8 @@ async def deed(request: Request, table_id: str, kind: str, form: dict[str, str],
             await hall.move(table_id, person.id, data["move"], data["number"], move_id)
         elif kind == "chat":
             await hall.chat(table_id, person, data["text"], move_id)
+        elif kind == "end":
+            await hall.end(table_id, person.id, data["agree"], move_id)
         else:
             await hall.act(table_id, person.id, kind, data, move_id)
     except NotYours:

@@ -28,6 +28,7 @@ OPTION_CLAUSES = {  # by option: the clause that it is about
     "drone_armour": "DR-169",
     "first": "DR-35",
 }
+OPTION_NEEDS = {"bosses": "coop", "drones": "coop", "drone_armour": "coop"}  # by option: without which it says nothing
 
 WHYS = {  # by what is asked: the consequence
     "preset": "why-preset",
