@@ -1,6 +1,6 @@
 """The television: its bar is one row at every game, before and after the game begins."""
 
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from mischia.games import WITH_PAGES
 from tests.browser.player import newcomer
@@ -27,8 +27,7 @@ def test_the_bar_of_the_television_is_one_row(browser: Browser, server: Server) 
         screen.page.goto(f"{opened.url}/screen")
         assert in_one_row(screen.page), f"{game.name}, lobby"
         host.context.request.post(f"{opened.url}/seats", form={"do": "start"}, headers={"origin": server.site})
-        screen.page.goto(f"{opened.url}/screen")
-        assert screen.page.locator(".tvcap .prompt").count() == 1
+        expect(screen.page.locator(".tvcap .prompt")).to_have_count(1, timeout=20_000)  # it turns to the game by itself
         assert in_one_row(screen.page), game.name
     for player in (host, screen):
         player.context.close()
