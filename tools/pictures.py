@@ -60,6 +60,7 @@ class Photographer:
             page.on("pageerror", lambda error: self.faults.append(f"{name}: {error}"))
             await page.goto(self.address + path)
             await page.wait_for_timeout(500)
+            await page.keyboard.press("Escape")  # what waits for its viewer's hand is shown
             if choose:
                 await page.locator("[data-choice]").nth(1).click()
                 await page.mouse.move(5, 5)
