@@ -18,6 +18,8 @@ from mischia.games import GAMES
 SEATS = {name: min(5, game.players[-1]) for name, game in GAMES.items()}  # at how many seats each is measured
 BATCH = 500  # games that are played over and over
 
+CHOICES, THINKING = 20, 50  # of a searching bot: choices in a game, simulations for each
+
 
 def names(seats: int) -> list[str]:
     return [f"P{seat}" for seat in range(seats)]
@@ -114,11 +116,11 @@ def hard() -> IsMcts:
 
 
 def simulations(game: Game, bot: IsMcts, seed: int) -> float:
-    """One whole game in which every seat is played by the bot; how many simulations that took."""
+    """A game in which every seat is played by the bot, up to so many choices; how many simulations that took."""
     match = matches.new(game, names(SEATS[game.name]), [], {}, seed)
     assert bot.iterations is not None
     done = 0
-    while not match.over:
+    while not match.over and done < CHOICES * bot.iterations:
         name = match.awaited[0]
         seen = match.see_as(name)
         done += bot.iterations if len(seen.moves) > 1 else 0
@@ -127,7 +129,7 @@ def simulations(game: Game, bot: IsMcts, seed: int) -> float:
 
 
 class Searches:
-    """Whole games of the hard bot: another one in each round, the same ones in every build."""
+    """Games of the hard bot: another one in each round, the same ones in every build."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -136,7 +138,7 @@ class Searches:
     def __call__(self, seconds: float) -> Rates:
         """With the game's hints, as `hard` plays; and without, on to the end of the game each time, as peers do."""
         self.round += 1
-        bot = hard()
+        bot = replace(hard(), iterations=THINKING)
         to_the_end = replace(bot, hints=False)
         done, took = timed(lambda: simulations(self.game, bot, self.round))
         done_to_the_end, took_to_the_end = timed(lambda: simulations(self.game, to_the_end, self.round))
