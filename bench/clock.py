@@ -4,7 +4,9 @@ import gc
 import os
 from collections.abc import Callable
 from time import process_time
+from typing import TypeVar
 
+T = TypeVar("T")
 Rates = dict[str, float]
 Measure = Callable[[float], Rates]  # for about so many seconds -> what was measured, most of it per second
 
@@ -18,7 +20,7 @@ def pin() -> int:
     return core
 
 
-def timed(run: Callable[[], float]) -> tuple[float, float]:
+def timed(run: Callable[[], T]) -> tuple[T, float]:
     """What a run returns, and the seconds it took."""
     gc.collect()
     start = process_time()

@@ -7,18 +7,20 @@ from functools import partial
 from random import Random
 
 from bench.clock import Measure, Rates, per_second, timed
-from mischia.bots import LEVELS, IsMcts
+from mischia.bots import LEVELS, IsMcts, sensible
 from mischia.core import match as matches
 from mischia.core.game import Game
+from mischia.core.guess import Seen
 from mischia.core.position import load
-from mischia.core.questions import Ask, AskAll, AskAny, Question
+from mischia.core.questions import Ask, AskAll, AskAny, Moves, Question
 from mischia.core.state import State, play_out
 from mischia.games import GAMES
 
 SEATS = {name: min(5, game.players[-1]) for name, game in GAMES.items()}  # at how many seats each is measured
 BATCH = 500  # games that are played over and over
 
-CHOICES, THINKING = 20, 50  # of a searching bot: choices in a game, simulations for each
+CHOICES = 16  # of a searching bot in each round
+TO_THE_END, CHOICES_TO_THE_END = 300, 4  # where each simulation is a whole game: simulations for a choice, and choices
 
 
 def names(seats: int) -> list[str]:
@@ -115,17 +117,33 @@ def hard() -> IsMcts:
     return bot
 
 
-def simulations(game: Game, bot: IsMcts, seed: int) -> float:
-    """A game in which every seat is played by the bot, up to so many choices; how many simulations that took."""
+def simulations(game: Game, bot: IsMcts, choices: int, seed: int) -> float:
+    """How many simulations a second the bot makes, over so many of its choices in a game where it plays every seat.
+
+    What it does without a search, by a game's own mixed strategy or as there is no choice, is off the clock.
+    """
     match = matches.new(game, names(SEATS[game.name]), [], {}, seed)
     assert bot.iterations is not None
-    done = 0
-    while not match.over and done < CHOICES * bot.iterations:
+    done, took = 0, 0.0
+    while not match.over and done < choices * bot.iterations:
         name = match.awaited[0]
         seen = match.see_as(name)
-        done += bot.iterations if len(seen.moves) > 1 else 0
-        match.play(name, bot.choose(seen))
-    return done
+        search = bot.search(seen)
+        moves = sensible(search.known, search.seat)
+        if len(moves) == 1 or bot.mix(seen, search, moves):
+            match.play(name, bot.choose(seen))
+            continue
+        move, seconds = timed(partial(thought, bot, seen, moves))
+        done, took = done + bot.iterations, took + seconds
+        match.play(name, move)
+    return done / took if took else 0.0
+
+
+def thought(bot: IsMcts, seen: Seen, moves: Moves) -> str:
+    """The move that a search finds."""
+    search = bot.search(seen)
+    bot.run(search)
+    return seen.phrase(search.best(moves))
 
 
 class Searches:
@@ -138,11 +156,11 @@ class Searches:
     def __call__(self, seconds: float) -> Rates:
         """With the game's hints, as `hard` plays; and without, on to the end of the game each time, as peers do."""
         self.round += 1
-        bot = replace(hard(), iterations=THINKING)
-        to_the_end = replace(bot, hints=False)
-        done, took = timed(lambda: simulations(self.game, bot, self.round))
-        done_to_the_end, took_to_the_end = timed(lambda: simulations(self.game, to_the_end, self.round))
-        return {"simulations": done / took, "simulations to the end": done_to_the_end / took_to_the_end}
+        to_the_end = replace(hard(), iterations=TO_THE_END, hints=False)
+        return {
+            "simulations": simulations(self.game, hard(), CHOICES, self.round),
+            "simulations to the end": simulations(self.game, to_the_end, CHOICES_TO_THE_END, self.round),
+        }
 
 
 def about() -> str:
