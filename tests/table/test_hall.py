@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,7 +12,7 @@ import pytest
 
 from mischia.table import hall as hall_module
 from mischia.table.errors import NoTable, Passed, Refused
-from mischia.table.hall import Hall
+from mischia.table.hall import Hall, on_paper
 from mischia.table.house import House
 from mischia.table.minds import Minds
 from mischia.table.pace import AT_ONCE
@@ -218,6 +219,18 @@ async def test_one_place_of_the_log_is_taken_once(url: str) -> None:
         line = Line(table, 1, entry, "{}", GAME, "lobby", False, None, None)
         assert not await hall.store.append(line)
         assert len(await hall.store.entries(table)) == 1
+
+
+async def test_of_two_who_come_at_once_one_is_written_and_both_are_told_which(url: str) -> None:
+    async with opened(url) as hall:
+        ann = await hall.welcome("Ann")
+        opening = (await hall.store.entries(await hall.open(ann, GAME)))[0]
+        entries = [replace(opening, data={**opening.data, "secret": secret}) for secret in ("one", "two")]
+        lines = [Line("new", 1, entry, on_paper(entry), GAME, "lobby", False, None, None) for entry in entries]
+        told = await asyncio.gather(*[hall.store.append(line) for line in lines])
+        (written,) = await hall.store.entries("new")
+        assert told == [written.data == entry.data for entry in entries]
+        assert sum(told) == 1
 
 
 async def test_bots_and_clocks_play_a_match_to_its_end(url: str) -> None:

@@ -24,6 +24,8 @@ from sqlalchemy import (
     make_url,
     select,
     text,
+    tuple_,
+    update,
 )
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
@@ -38,6 +40,7 @@ T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
 CHANNEL = "mischia"
 KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
+PLACE = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 
@@ -50,7 +53,7 @@ class Person:
     language: str
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Line:
     """An entry on its way to the log, with what the index of tables says afterwards."""
 
@@ -159,10 +162,12 @@ class Store:
         self.shared = url.get_backend_name() == "postgresql"  # other processes may write too
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         self.desk = Desk(url)
-        self._append = insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id)
-        new = insert(TABLES)
-        changed = {name: new.excluded[name] for name in ("status", "updated", "head_seq", "due", "kept")}
-        self._index = new.on_conflict_do_update(index_elements=[TABLES.c.id], set_=changed)
+        self._append, self._open = insert(ENTRIES).on_conflict_do_nothing(), insert(TABLES)
+        self._stir = (
+            update(TABLES)
+            .where(TABLES.c.id == bindparam("table"))
+            .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "head_seq", "due", "kept")})
+        )
         self._unseat = delete(SITTERS).where(SITTERS.c.table_id == bindparam("table"))
         self._sitters = insert(SITTERS).on_conflict_do_nothing()
         new_person = insert(PEOPLE)
@@ -210,7 +215,7 @@ class Store:
             people = sorted((one for one, _ in batch if isinstance(one, Newcomer)), key=lambda one: one.person.id)
             try:
                 sightings = [one for one, _ in batch if isinstance(one, Sighting)]
-                taken = await self.desk.write(partial(self._write, lines, people, sightings))
+                placed = set(await self.desk.write(partial(self._write, lines, people, sightings)))
             except Exception as error:
                 for _, written in batch:
                     if not written.done():
@@ -218,7 +223,7 @@ class Store:
             else:
                 for one, written in batch:
                     if not written.done():
-                        written.set_result(not isinstance(one, Line) or one.table_id in taken)
+                        written.set_result(not isinstance(one, Line) or one in placed)
 
     def _write(
         self,
@@ -226,27 +231,45 @@ class Store:
         people: Sequence[Newcomer],
         sightings: Sequence[Sighting],
         connection: Connection,
-    ) -> set[str]:
-        """Write entries of different tables; the tables whose entry found its place.
+    ) -> Collection[Line]:
+        """Write entries, people and who is here; the entries that found their place in the log.
 
-        They come in the order of their ids, so that two workers never wait for each other.
+        They come in the order of their tables' ids, so that two workers never wait for each other.
         """
         if people:
             connection.execute(self._person, [person_row(one) for one in people])
-        taken = self._write_lines(lines, connection) if lines else set()
+        placed = self._write_lines(lines, connection) if lines else ()
         for sighting in sightings:
             self._write_sighting(sighting, connection)
-        return taken
+        return placed
 
-    def _write_lines(self, lines: Sequence[Line], connection: Connection) -> set[str]:
-        taken = set(connection.execute(self._append, [row_of(line) for line in lines]).scalars())
-        new = [line for line in lines if line.table_id in taken]
+    def _write_lines(self, lines: Sequence[Line], connection: Connection) -> Collection[Line]:
+        new = self._placed(lines, connection)
         if new:
-            connection.execute(self._index, [index_row(line) for line in new])
+            self._write_index(new, connection)
             self._seat(connection, [line for line in new if line.people is not None])
             if self.shared:
                 connection.execute(NOTIFY, [{"told": f"{line.table_id}:{line.seq}"} for line in new])
-        return taken
+        return new
+
+    def _placed(self, lines: Sequence[Line], connection: Connection) -> Sequence[Line]:
+        """The entries that stand in their place of the log now; seldom was one taken."""
+        rows = [row_of(line) for line in lines]
+        if connection.execute(self._append, rows).rowcount == len(lines):
+            return lines
+        places = [(line.table_id, line.seq) for line in lines]
+        found = connection.execute(select(ENTRIES).where(PLACE.in_(places))).mappings()
+        there = {(row["table_id"], row["seq"]): dict(row) for row in found}
+        return [line for line, place, row in zip(lines, places, rows, strict=True) if there[place] == row]
+
+    def _write_index(self, lines: Sequence[Line], connection: Connection) -> None:
+        """Say how the tables stand after these entries."""
+        opened = [opened_row(line) for line in lines if line.seq == 1]
+        stirred = [stirred_row(line) for line in lines if line.seq > 1]
+        if opened:
+            connection.execute(self._open, opened)
+        if stirred:
+            connection.execute(self._stir, stirred)
 
     def _write_sighting(self, sighting: Sighting, connection: Connection) -> None:
         """Write down who is here, and forget who was here long ago."""
@@ -388,15 +411,17 @@ def person_row(one: Newcomer) -> dict[str, Any]:
     return {"id": one.person.id, "name": one.person.name, "language": one.person.language, "created": one.at}
 
 
-def index_row(line: Line) -> dict[str, Any]:
+def stirred_row(line: Line) -> dict[str, Any]:
     return {
-        "id": line.table_id,
-        "game": line.game,
-        "status": line.status,
-        "listed": line.listed,
-        "created": line.entry.at,
-        "updated": line.entry.at if line.stirred is None else line.stirred,
-        "head_seq": line.seq,
-        "due": line.due,
-        "kept": None if line.kept is None else line.kept.decode(),
+        "table": line.table_id,
+        "new_status": line.status,
+        "new_updated": line.entry.at if line.stirred is None else line.stirred,
+        "new_head_seq": line.seq,
+        "new_due": line.due,
+        "new_kept": None if line.kept is None else line.kept.decode(),
     }
+
+
+def opened_row(line: Line) -> dict[str, Any]:
+    changing = {key.removeprefix("new_"): value for key, value in stirred_row(line).items() if key != "table"}
+    return {"id": line.table_id, "game": line.game, "listed": line.listed, "created": line.entry.at, **changing}
