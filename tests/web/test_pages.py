@@ -303,7 +303,7 @@ def test_what_people_say_is_text() -> None:
 
 def test_the_rules_page_has_every_clause() -> None:
     game = next(games(1)).game
-    found = [id for section in sections(game) for id, _ in section.clauses]
+    found = [id for section in sections(game, "en") for id, _ in section.clauses]
     assert len(found) == len(set(found)) > 60
     assert as_html("<b> **x** `y`") == "&lt;b&gt; <b>x</b> <code>y</code>"
 

@@ -121,16 +121,16 @@ class Screen:
         """What is asked, what happened last, and the clauses of both."""
         clause = match.clause
         self.print(waits(match, self.say) if match.over else self.say(f"ask-{match.phase}"), "bold")
-        self.clause(clause, clause_text(match.game, clause))
+        self.clause(clause, clause_text(match.game, clause, self.say.language))
         events = match.events_for(name)
         if events:
             last = events[-1]
             self.print(f"{self.say('term-last')}: {self.say.event(last, match.names)}", "bold")
-            self.clause(last.clause, clause_text(match.game, last.clause))
+            self.clause(last.clause, clause_text(match.game, last.clause, self.say.language))
 
     def clause(self, id: str, text: str) -> None:
         """A clause of the rules."""
-        self.print(f"  {self.say('term-rules-language')} {id}. {text}", "dim")
+        self.print(f"  {self.say('term-clause')} {id}. {text}", "dim")
 
     def explain(self, match: Match, what: str) -> None:
         """What a card does, or what a clause says."""

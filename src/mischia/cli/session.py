@@ -231,7 +231,7 @@ class Session:
         self.screen.print(self.say("term-won", names=self.say.all_of(self.match.winners, "nobody")), "bold")
         why = self.match.events_for(viewer)[-1].clause if self.match.events_for(viewer) else ""
         if why:
-            self.screen.clause(why, clause_text(self.match.game, why))
+            self.screen.clause(why, clause_text(self.match.game, why, self.say.language))
         self.screen.print(self.screen.drawing.summary(self.match.see(viewer), self.say))
         self.linger(viewer)
 

@@ -1,4 +1,4 @@
-"""The clauses of a game's rules page: `- **QS-41** ...`, one by one."""
+"""The clauses of a game's rules page: `- **QS-41** ...`, one by one, in every language that it was written in."""
 
 import re
 from functools import cache
@@ -30,14 +30,20 @@ def _clauses(rules: Path) -> dict[str, str]:
     return {id: _SOURCE.sub("", text) for id, text in found.items()}
 
 
-def clauses(game: "Game") -> dict[str, str]:
+def rules_page(game: "Game", language: str = "en") -> tuple[Path, str]:
+    """A game's rules page and its language: the reader's, or English where nobody has translated it."""
+    translated = game.folder / f"rules.{language}.md"
+    return (translated, language) if translated.exists() else (game.folder / "rules.md", "en")
+
+
+def clauses(game: "Game", language: str = "en") -> dict[str, str]:
     """Every clause of a game's rules page, in order."""
-    return _clauses(game.folder / "rules.md")
+    return _clauses(rules_page(game, language)[0])
 
 
-def clause_text(game: "Game", id: str) -> str:
+def clause_text(game: "Game", id: str, language: str = "en") -> str:
     """What one clause says."""
-    found = clauses(game)
+    found = clauses(game, language)
     if id not in found:
         raise MischiaError(f"{game.name} has no clause {id!r}; there are {listed(list(found), most=3)}.", "no-clause")
     return found[id]

@@ -111,7 +111,7 @@ class Strings(Words):
 
     def clause(self, id: str) -> tuple[str, str] | None:
         """A clause of the rules and what it says; None if there is none of that id."""
-        found = clauses(self.game)
+        found = clauses(self.game, self.language)
         return next((clause for clause in found.items() if clause[0].casefold() == id.casefold()), None)
 
     def _args(self, form: Form, args: Sequence[Any], names: Sequence[str]) -> dict[str, Any]:

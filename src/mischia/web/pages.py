@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, HTMLResponse
 
 from mischia.bots import LEVELS
-from mischia.core.clauses import clauses
+from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
@@ -277,7 +277,8 @@ async def rules(request: Request, folder: str) -> Response:
         game=game,
         folder=folder,
         title=say("title"),
-        sections=rules_text.sections(game),
+        sections=rules_text.sections(game, say.language),
+        spoken=rules_page(game, say.language)[1],
         gallery=render.draw(f"{folder}/gallery.html", say, things=drawing.page_of(game).things(say)),
     )
 
@@ -286,10 +287,11 @@ async def rules(request: Request, folder: str) -> Response:
 async def one_clause(request: Request, folder: str, clause: str) -> Response:
     """One clause, for the box that a chip opens."""
     game = game_at(folder)
-    text = clauses(game).get(clause)
+    _, spoken = rules_page(game, language_of(request))
+    text = clauses(game, spoken).get(clause)
     if text is None:
         raise HTTPException(404, "There is no such clause.")
-    return page(request, "clause.html", clause=clause, text=rules_text.as_html(text), folder=folder)
+    return page(request, "clause.html", clause=clause, text=rules_text.as_html(text), folder=folder, spoken=spoken)
 
 
 # --- language, files

@@ -6,7 +6,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from mischia.core.clauses import clauses
+from mischia.core.clauses import clauses, rules_page
 from mischia.core.game import Game
 
 HEADING = re.compile(r"^(#{2,3}) (.*)$")
@@ -30,13 +30,13 @@ def as_html(text: str) -> Markup:
     return Markup(safe)
 
 
-def sections(game: Game) -> list[Section]:
+def sections(game: Game, language: str) -> list[Section]:
     """The rules, chapter by chapter."""
-    return _sections((game.folder / "rules.md").read_text(encoding="utf-8"), game.name, tuple(clauses(game).items()))
+    return _sections(rules_page(game, language)[0].read_text(encoding="utf-8"), tuple(clauses(game, language).items()))
 
 
 @cache
-def _sections(text: str, name: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
+def _sections(text: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
     words = dict(told)
     found: list[Section] = []
     for line in text.splitlines():
