@@ -6,7 +6,6 @@ import random
 import re
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from html.parser import HTMLParser
 from itertools import islice
 from pathlib import Path
@@ -260,9 +259,9 @@ def test_a_stream_brings_the_log_anew_when_something_was_taken_back() -> None:
 
     assert heard(early)["log"] is None
     assert heard(late)["log"] is None
-    back = heard(replace(early))
+    back = heard(early._replace())
     assert len(back["log"]) == back["lines"]
-    elsewhere = replace(late, events=(*late.events[: len(early.events) - 1], late.events[-1]))
+    elsewhere = late._replace(events=(*late.events[: len(early.events) - 1], late.events[-1]))
     assert heard(elsewhere)["log"], "another way on from there"
     stream = Pages(hall, "table", None, render.stream_text)
     stream.heard = len(early.events)

@@ -89,7 +89,10 @@ class Match:
     @property
     def awaited(self) -> list[str]:
         """The players that the table waits for; others of `turn` may act, but need not."""
-        return [name for name in self.turn if self.onward(name)]
+        question = self.state.question
+        if question is None:
+            return []
+        return [name for seat, name in enumerate(self.names) if self._legal_at(seat) and question.onward(seat)]
 
     def onward(self, name: str) -> list[str]:
         """Those of a player's moves that take the game on: a bot makes no others."""

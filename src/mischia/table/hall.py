@@ -297,7 +297,7 @@ class Hall:
 
     async def seen(self, table_id: str, person: str | None, language: str = "en") -> TableSeen:
         """What a person sees of a table; None is an onlooker."""
-        return replace((await self.look(table_id, person)).seen, language=language)
+        return (await self.look(table_id, person)).seen._replace(language=language)
 
     async def look(self, table_id: str, person: str | None, fresh: bool = True) -> Look:
         """What a person sees, with the bytes that a program gets; drawn once for all who see the same."""
@@ -320,9 +320,8 @@ class Hall:
         viewer = table.viewer(person)
         found = live.looks.get(viewer)
         if found is None:
-            here = self.presence.here(table.id)
-            live.about = live.about or alike(table, here)
-            seen = look(table, viewer, here, about=live.about)
+            live.about = live.about or alike(table, self.presence.here(table.id))
+            seen = look(table, viewer, live.about)
             found = live.looks[viewer] = Look(seen, wire(seen))
         return found
 
@@ -336,7 +335,7 @@ class Hall:
 
     def bytes_for(self, table: Table, seat: Seat) -> bytes:
         """What whoever plays a seat gets."""
-        return wire(look(table, seat.person, self.presence.here(table.id), seat=seat))
+        return wire(look(table, seat.person, alike(table, self.presence.here(table.id)), seat=seat))
 
     async def told(self, table_id: str, person: str | None, seq: int) -> int:
         """How many of the events that a viewer hears were told when the table stood there for them."""

@@ -19,7 +19,7 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
         "game": table.game,
         "options": table.options,
         "status": status,
-        "seats": tuple([seat_seen(seat, table, None, here) for seat in table.seats]),
+        "seats": tuple([seat_seen(seat, table, here) for seat in table.seats]),
         "chat": tuple(table.chat),
         "listed": table.opening.listed,
         "clock": table.opening.clock,
@@ -49,22 +49,21 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
 def look(
     table: Table,
     person: str | None,
-    here: Collection[str] = (),
+    about: Mapping[str, Any] | None = None,
     language: str = "en",
     seat: Seat | None = None,
-    about: Mapping[str, Any] | None = None,
 ) -> TableSeen:
     """The table as this person sees it, from their seat or as an onlooker; or as the bot in a seat sees it.
 
     Who draws it for several people says once for all what it is `about`: that which they see alike.
     """
-    shared = {**(about or alike(table, here))}
+    shared = {**(about or alike(table))}
     own = seat or table.seat_of(person)
     you = None if own is None else own.name
     if own is not None:
         at = table.seats.index(own)
         seats = shared["seats"]
-        shared["seats"] = (*seats[:at], seat_seen(own, table, own, here), *seats[at + 1 :])
+        shared["seats"] = (*seats[:at], seats[at]._replace(you=True), *seats[at + 1 :])
     match = table.match
     if match is not None:
         shared["view"] = view_of(table.game, table.position, you)
@@ -81,8 +80,8 @@ def look(
 def look_back(table: Table, step: int, name: str | None, language: str = "en") -> TableSeen:
     """A finished match as this seat saw it after so many answers; no name is an onlooker."""
     match = table.moment(step)
-    seats = tuple(seat_seen(each, table, None, ()) for each in table.seats)
-    now = look(table, None, (), language)
+    seats = tuple(seat_seen(each, table, ()) for each in table.seats)
+    now = look(table, None, language=language)
     return seen_in_match(
         match,
         name,
@@ -101,14 +100,13 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
     )
 
 
-def seat_seen(seat: Seat, table: Table, own: Seat | None, here: Collection[str]) -> SeatSeen:
+def seat_seen(seat: Seat, table: Table, here: Collection[str]) -> SeatSeen:
     return SeatSeen(
         name=seat.name,
         kind=seat.kind,
         level=seat.level,
         here=seat.kind in ("bot", "dummy") or seat.person in here,
         stand_in=seat.stand_in,
-        you=seat is own,
         host=seat.person is not None and seat.person == table.host,
         told=tuple(sorted(seat.told.items())),
     )

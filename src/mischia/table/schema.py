@@ -1,6 +1,6 @@
 """The tables of the database: the log of every table, an index of tables, people, and who is here."""
 
-from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
 METADATA = MetaData()
 
@@ -29,7 +29,7 @@ TABLES = Table(
     Column("head_seq", Integer, nullable=False),
     Column("due", Double),  # when the house has to act: a bot's move, a clock
     Column("kept", Text),  # JSON: the match as it stands, in case that the rules change
-    Index("tables_listed", "listed", "status", "updated"),
+    Index("tables_listed", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_due", "due"),
 )
 
@@ -38,6 +38,7 @@ SITTERS = Table(
     METADATA,
     Column("person_id", String(40), primary_key=True),
     Column("table_id", String(40), primary_key=True),
+    Index("sitters_table", "table_id"),
 )
 
 PEOPLE = Table(

@@ -1,8 +1,7 @@
 """What one viewer gets of a table: all that a page, a stream or a program is made of, and nothing else."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from mischia.core.game import Game
 from mischia.core.match import Match
@@ -11,8 +10,7 @@ from mischia.core.questions import Move
 from mischia.core.state import Event
 
 
-@dataclass(frozen=True)
-class SeatSeen:
+class SeatSeen(NamedTuple):
     """A seat as everybody sees it."""
 
     name: str
@@ -25,8 +23,7 @@ class SeatSeen:
     told: tuple[tuple[str, int], ...] = ()  # by trait: what the person has told of themselves
 
 
-@dataclass(frozen=True)
-class ChatSeen:
+class ChatSeen(NamedTuple):
     """A line of the chat."""
 
     number: int
@@ -35,8 +32,7 @@ class ChatSeen:
     onlooker: bool = False  # said by somebody without a seat
 
 
-@dataclass(frozen=True)
-class TableSeen:
+class TableSeen(NamedTuple):
     """A table as one viewer sees it; `you` is None for an onlooker."""
 
     id: str

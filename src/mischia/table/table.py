@@ -134,10 +134,11 @@ class Table:
 
     def bots_to_move(self) -> list[Seat]:
         """The seats that are to choose now and that a bot plays."""
-        if self.status != "playing":
+        bots = [seat for seat in self.seats if seat.is_played_by_bot]
+        if not bots or self.status != "playing":
             return []
         awaited = self.playing().awaited
-        return [seat for seat in self.seats if seat.is_played_by_bot and seat.name in awaited]
+        return [seat for seat in bots if seat.name in awaited]
 
     def late(self) -> list[Seat]:
         """The people whom the open question waits for."""

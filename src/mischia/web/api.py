@@ -124,7 +124,7 @@ def line_of(seen: TableSeen) -> dict[str, Any]:
         "table": seen.id,
         "game": seen.game.name,
         "status": seen.status,
-        "seats": [models.SeatTold(**{**vars(seat), "told": dict(seat.told)}) for seat in seen.seats],
+        "seats": [models.SeatTold(**{**seat._asdict(), "told": dict(seat.told)}) for seat in seen.seats],
         "waits_for_you": seen.you is not None and seen.you in seen.turn,
     }
 

@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -238,7 +237,7 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
     """The table on a big screen: what everybody may see, and nothing to click."""
     shown: dict[str, Any] = {"seen": seen, "title": short_title(say), "folder": seen.game.folder.name, "parts": {}}
     if seen.status == "lobby":
-        shown |= {"seats": lobby_part(replace(seen, host=False), say), "foes": []}
+        shown |= {"seats": lobby_part(seen._replace(host=False), say), "foes": []}
     else:
         shown |= table_given(seen, say)
     return draw("screen.html", say, stream=stream, **shown, **given)

@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Callable
-from dataclasses import replace
 from functools import lru_cache
 from urllib.parse import urlencode
 
@@ -50,7 +49,7 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
     """A moment of the match; for the page that plays it, what is new since so many lines."""
     language = language_of(request)
     seen = await hall_of(request).moment(table_id, max(0, min(step, MOST_STEPS)), seat or None, language)
-    seen = replace(seen, seats=tuple(replace(each, here=True) for each in seen.seats))  # as they were
+    seen = seen._replace(seats=tuple(each._replace(here=True) for each in seen.seats))  # as they were
     say, link = render.strings(seen.game, language), await links(request, seen, seat or None)
     if wants_message(request):
         told = render.message(seen, say, number_in({"lines": lines}, "lines"), 0, link)

@@ -1,7 +1,6 @@
 """Streams: whatever happens at a table, told to each viewer as that viewer sees it."""
 
 from collections.abc import AsyncGenerator, Callable
-from dataclasses import replace
 
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
@@ -70,7 +69,7 @@ class Pages(Programs):
         if look.sent == self.sent:
             return b""
         self.sent = look.sent
-        seen = replace(look.seen, language=self.language)
+        seen = look.seen._replace(language=self.language)
         events, heard = seen.events, self.heard
         since: int | None = len(events) if heard is None else min(heard, len(events))
         if heard is not None and self.last is not None and events[:heard][-1:] != self.last:
