@@ -9,7 +9,7 @@ from mischia.core.clauses import clause_text, clauses, rules_page
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.games import GAMES
-from mischia.web.rules_text import sections
+from mischia.web.rules_text import Section, label_of, sections
 from tests import toy
 
 NUMBER = re.compile(r"(?<![A-Z])\d+")
@@ -25,8 +25,13 @@ translated = pytest.mark.parametrize("language", [one for one in LANGUAGES if on
 def test_every_chapter_has_the_same_clauses(game: Game, language: str) -> None:
     assert rules_page(game, language)[1] == language
     ours, english = sections(game, language), sections(game, "en")
-    assert [[id for id, _ in part.clauses] for part in ours] == [[id for id, _ in part.clauses] for part in english]
+    assert shape(ours) == shape(english)
     assert len({part.title for part in ours}) == len(english)
+
+
+def shape(parts: list[Section]) -> list[list[tuple[bool, list[str]]]]:
+    """The ids of the clauses, by chapter and group, and whether the group has a label."""
+    return [[(bool(group.label), [id for id, _ in group.clauses]) for group in part.groups] for part in parts]
 
 
 @games
@@ -48,3 +53,9 @@ def test_no_clause_is_left_in_english(game: Game, language: str) -> None:
 def test_where_nobody_has_translated_the_rules_they_are_in_english() -> None:
     assert rules_page(toy.GAME, "it")[1] == "en"
     assert clause_text(toy.GAME, "TOY-3", "it") == clause_text(toy.GAME, "TOY-3")
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Trap (2)"), ("it", "Trappola (2)"), ("fr", "Piège (2)")])
+def test_a_clause_stands_under_its_label(language: str, label: str) -> None:
+    assert label_of(GAMES["quickshot"], language, "QS-44") == label
+    assert label_of(GAMES["quickshot"], language, "QS-1") == ""

@@ -9,8 +9,17 @@ from markupsafe import Markup, escape
 from mischia.core.clauses import clauses, rules_page
 from mischia.core.game import Game
 
-HEADING = re.compile(r"^(#{2,3}) (.*)$")
+HEADING = re.compile(r"^#{2,3} (.*?)(?: \[[^\]]*\])?$")  # where it stands in the rulebook is left out
+LABEL = re.compile(r"^(?=\S)(?:\*\*)?([^-#|`*.]+?):?(?:\*\*)?$")
 CLAUSE = re.compile(r"^- \*\*([A-Z]+-[A-Z]*\d+)\*\* ")
+
+
+@dataclass
+class Group:
+    """Clauses that belong together, under a label or none."""
+
+    label: str = ""
+    clauses: list[tuple[str, Markup]] = field(default_factory=list)
 
 
 @dataclass
@@ -18,7 +27,11 @@ class Section:
     """A chapter: its title and its clauses."""
 
     title: str
-    clauses: list[tuple[str, Markup]] = field(default_factory=list)
+    groups: list[Group] = field(default_factory=lambda: [Group()])
+
+    @property
+    def clauses(self) -> list[tuple[str, Markup]]:
+        return [clause for group in self.groups for clause in group.clauses]
 
 
 def as_html(text: str) -> Markup:
@@ -40,9 +53,19 @@ def _sections(text: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
     words = dict(told)
     found: list[Section] = []
     for line in text.splitlines():
-        heading, clause = HEADING.match(line), CLAUSE.match(line)
+        heading, label, clause = HEADING.match(line), LABEL.match(line), CLAUSE.match(line)
         if heading:
-            found.append(Section(heading[2]))
+            found.append(Section(heading[1]))
+        elif label and found:
+            found[-1].groups.append(Group(label[1]))
         elif clause and found:
-            found[-1].clauses.append((clause[1], as_html(words[clause[1]])))
-    return [section for section in found if section.clauses]
+            found[-1].groups[-1].clauses.append((clause[1], as_html(words[clause[1]])))
+    for section in found:
+        section.groups = [group for group in section.groups if group.clauses]
+    return [section for section in found if section.groups]
+
+
+def label_of(game: Game, language: str, id: str) -> str:
+    """The label that a clause stands under, if it has one."""
+    groups = (group for section in sections(game, language) for group in section.groups)
+    return next((group.label for group in groups if id in dict(group.clauses)), "")
