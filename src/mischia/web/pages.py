@@ -291,8 +291,9 @@ async def one_clause(request: Request, folder: str, clause: str) -> Response:
     text = clauses(game, spoken).get(clause)
     if text is None:
         raise HTTPException(404, "There is no such clause.")
-    told = {"text": rules_text.as_html(text), "label": rules_text.label_of(game, spoken, clause), "spoken": spoken}
-    return page(request, "clause.html", clause=clause, folder=folder, **told)
+    label = rules_text.label_of(game, spoken, clause)
+    text = rules_text.as_html(text)
+    return page(request, "clause.html", clause=clause, folder=folder, text=text, label=label, spoken=spoken)
 
 
 # --- language, files
