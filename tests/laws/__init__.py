@@ -1,0 +1,76 @@
+"""The laws that every game obeys. A game inherits them all by being listed in `GAMES`.
+
+A law is a function of a moment: a table at which a question is open (or, for the laws of matches, of a whole table),
+and a source of chance. It asserts. Nothing here knows a game.
+"""
+
+from tests.laws.game import (
+    NONSENSE,
+    TABLE_LAWS,
+    games_end,
+    hides_something,
+    must_refuse,
+    play_match,
+    play_one,
+    snapshot,
+    table_of,
+)
+from tests.laws.moment import (
+    MOMENT_LAWS,
+    TAKES_LONG,
+    Law,
+    asking_twice_asks_the_same,
+    bots_do_not_peep,
+    chances,
+    clone_is_independent,
+    guess_keeps_the_view,
+    guess_plays_on,
+    loaded_plays_on_alike,
+    no_dead_end,
+    odds_sum_to_one,
+    order_of_choices_is_irrelevant,
+    phrases_round_trip,
+    position_says_all,
+    view_can_be_imagined,
+)
+from tests.laws.numbers import dealt, fairness_of_guess
+from tests.laws.setting import NAMES, Moment, Table, is_short, moments, share, some, some_tables, tables
+
+__all__ = [
+    "MOMENT_LAWS",
+    "NAMES",
+    "NONSENSE",
+    "TABLE_LAWS",
+    "TAKES_LONG",
+    "Law",
+    "Moment",
+    "Table",
+    "asking_twice_asks_the_same",
+    "bots_do_not_peep",
+    "chances",
+    "clone_is_independent",
+    "dealt",
+    "fairness_of_guess",
+    "games_end",
+    "guess_keeps_the_view",
+    "guess_plays_on",
+    "hides_something",
+    "is_short",
+    "loaded_plays_on_alike",
+    "moments",
+    "must_refuse",
+    "no_dead_end",
+    "odds_sum_to_one",
+    "order_of_choices_is_irrelevant",
+    "phrases_round_trip",
+    "play_match",
+    "play_one",
+    "position_says_all",
+    "share",
+    "snapshot",
+    "some",
+    "some_tables",
+    "table_of",
+    "tables",
+    "view_can_be_imagined",
+]
