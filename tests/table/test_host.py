@@ -1,6 +1,8 @@
 """What a host uses: doctor and backup, on both databases."""
 
 import asyncio
+import subprocess
+import sys
 from pathlib import Path
 from random import Random
 
@@ -82,3 +84,16 @@ def test_serve_refuses_what_can_not_be(tmp_path: Path, capsys: pytest.CaptureFix
     ):
         assert main(["serve", "--data", str(tmp_path), *words]) == 2, words
     assert "PostgreSQL" in capsys.readouterr().err
+
+
+def test_servers_that_start_at_once_find_one_database(postgres: databases.Postgres) -> None:
+    url = postgres.fresh()
+    migrate = (
+        "import asyncio, sys; from pathlib import Path; from mischia.table.store import Store, database_url\n"
+        "asyncio.run(Store(database_url(sys.argv[1], Path())).migrate())"
+    )
+    words = [sys.executable, "-c", migrate, url]
+    starting = [subprocess.Popen(words, stderr=subprocess.PIPE, text=True) for _ in range(4)]
+    told = [process.communicate()[1] for process in starting]
+    assert [process.returncode for process in starting] == [0] * 4, told
+    assert asyncio.run(Store(database_url(url, Path())).ready())

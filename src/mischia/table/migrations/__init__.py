@@ -6,7 +6,9 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+
+ONE_AT_A_TIME = text("SELECT pg_advisory_xact_lock(hashtext('mischia'))")  # until the transaction ends
 
 
 def config(connection: Connection) -> Config:
@@ -17,7 +19,9 @@ def config(connection: Connection) -> Config:
 
 
 def upgrade(connection: Connection, to: str = "head") -> None:
-    """Bring a database up to date."""
+    """Bring a database up to date; of several processes that start at once, the others wait for the first."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(ONE_AT_A_TIME)
     command.upgrade(config(connection), to)
 
 
