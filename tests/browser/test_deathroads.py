@@ -59,7 +59,7 @@ class Driver:
     def pick(self) -> None:
         """Throw the first card away, or put the bikes where they are offered."""
         page = self.page
-        if page.locator(".pick").count() and self.turns % 2:
+        if page.locator(".pick").count() and (self.turns % 2 or "picked" not in self.seen):
             page.locator(".pick").first.click(timeout=PATIENCE)
             self.seen.add("picked")
         page.locator("button[name=picks]").click(timeout=PATIENCE)
