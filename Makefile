@@ -39,8 +39,11 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 	rm -rf build
 	touch $@
 
-test-compiled: compiled  ## the same tests on the compiled build; browsers and crashes once is enough
-	$(CVENV)/bin/pytest -n 2 tests --ignore tests/browser --ignore tests/web/test_crash.py -p no:cacheprovider
+# What never meets compiled code (browsers, servers, databases) is tested once, by `make test`
+COMPILED_TESTS := tests/test_*.py tests/lab tests/web/test_*_page.py
+
+test-compiled: compiled  ## the same tests of rules, bots, lab and pages on the compiled build
+	$(CVENV)/bin/pytest -n 2 $(COMPILED_TESTS) -p no:cacheprovider
 
 bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel and PettingZoo
 	$(BIN)/python -m bench

