@@ -29,6 +29,7 @@ class Key:
     ordered: bool
     view_only: bool = False  # follows from the rest: shown to whoever looks, never stored nor read
     spelt_out: Callable[[Any], Any] = lambda value: value  # what a check says in short, as the position has it
+    stored: Callable[[Any, Doc], Any] = lambda value, doc: value  # as it is stored, marked with the whole position
 
 
 def by_all(value: Any, viewer: str | None, doc: Doc) -> Any:
@@ -102,7 +103,7 @@ def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
 
 def stored(game: "Game", doc: Doc) -> Doc:
     """What is stored of all that can be told of a position."""
-    return {key.name: doc[key.name] for key in game.keys if not key.view_only}
+    return {key.name: key.stored(doc[key.name], doc) for key in game.keys if not key.view_only}
 
 
 def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> Doc:

@@ -403,7 +403,12 @@ def own_choice(agenda: Doc | None, viewer: str | None, doc: Doc) -> Doc | None:
     if agenda is None:
         return None
     sealed = {name: move if name == viewer else None for name, move in sorted(agenda["sealed"].items())}
-    return {**{key: value for key, value in agenda.items() if key != "of"}, "sealed": sealed}
+    return {**agenda, "sealed": sealed}
+
+
+def marked_agenda(agenda: Doc | None, doc: Doc) -> Doc | None:
+    """The agenda, with the mark of the position that it belongs to."""
+    return None if agenda is None else {**agenda, "of": mark(doc)}
 
 
 def read_agenda(given_: Given) -> Doc | None:
@@ -486,14 +491,5 @@ KEYS = (
     plain_key("drone_armour", lambda s, names: s.drone_armour, given.read_drone_armour),
     plain_key("pool", dump_pool, given.read_pool, False),
     plain_key("weapon_decks", dump_weapon_decks, given.read_weapon_decks, False),
-    Key("agenda", lambda s, names: marked_agenda(s, names), read_agenda, seen=own_choice, ordered=True),
+    Key("agenda", dump_agenda, read_agenda, seen=own_choice, ordered=True, stored=marked_agenda),
 )
-
-
-def marked_agenda(s: State, names: Names) -> Doc | None:
-    """The agenda, with the mark of the position that it belongs to."""
-    agenda = dump_agenda(s, names)
-    if agenda is not None:
-        rest = {key.name: key.dump(s, names) for key in KEYS[:-1]}
-        agenda["of"] = mark({**rest, "agenda": agenda})
-    return agenda

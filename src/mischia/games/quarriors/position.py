@@ -23,7 +23,7 @@ from mischia.games.quarriors.catalogue import DONE
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.reading import spelt_out
 from mischia.games.quarriors.rules import TURN
-from mischia.games.quarriors.stack import dump_stack, load_stack
+from mischia.games.quarriors.stack import dump_stack, load_stack, sum_of
 from mischia.games.quarriors.state import CHANGED, NOBODY, SAFE, ZEROED, State
 from mischia.games.quarriors.winning import most_glorious
 
@@ -214,8 +214,11 @@ def things(s: State) -> Bag:
     return s.box + on_table(s)
 
 
-def whole_stack(s: State, names: Names) -> dict[str, Any]:
-    return dump_stack(s, {key.name: key.dump(s, names) for key in KEYS if key.name not in ("stack", "owned")})
+def summed_stack(stack: Doc, doc: Doc) -> Doc:
+    """What is under way, with a sum over the rest of the position, so that nothing can slip."""
+    if not stack:
+        return {}
+    return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name != "owned"})}
 
 
 def bags_as_sizes(zones: dict[str, dict[str, Any]], viewer: str | None, doc: Doc) -> dict[str, dict[str, Any]]:
@@ -279,6 +282,14 @@ KEYS = (
     open_key("defender", lambda s, names: None if s.defender == NOBODY else names[s.defender], keys.read_defender),
     open_key("to_draw", lambda s, names: s.to_draw, keys.read_to_draw),
     open_key("boxed", lambda s, names: s.boxed[:], keys.read_boxed),
-    open_key("stack", whole_stack, keys.read_stack),
+    Key(
+        "stack",
+        lambda s, names: dump_stack(s),
+        keys.read_stack,
+        seen=lambda stack, viewer, doc: summed_stack(stack, doc),
+        ordered=False,
+        spelt_out=spelt_out,
+        stored=summed_stack,
+    ),
     Key("owned", dump_owned, keys.read_number, seen=by_all, ordered=False, view_only=True),
 )

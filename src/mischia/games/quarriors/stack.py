@@ -85,14 +85,14 @@ def is_plain(s: State) -> bool:
     return s.agenda == list(TURN[TURN.index(question.step) + 1 :][::-1])
 
 
-def dump_stack(s: State, doc: dict[str, Any]) -> dict[str, Any]:
-    """What is under way, the next step last; with a sum over the rest of the position, so that nothing can slip."""
+def dump_stack(s: State) -> dict[str, Any]:
+    """What is under way, the next step last."""
     if is_plain(s):
         return {}
     question, classes = s.question, s.cat.classes
     assert question is not None
     tasks = [task if isinstance(task, tuple) else (task,) for task in s.agenda] + [(question.step, *question.args)]
-    stack = {
+    return {
         "steps": [[step.__name__, *args] for step, *args in tasks],
         "rolling": [classes[cls] for cls in items(s.rolling)],
         "scoring": s.scoring[:],
@@ -101,7 +101,6 @@ def dump_stack(s: State, doc: dict[str, Any]) -> dict[str, Any]:
         "unattached": [classes[cls] for cls in items(s.unattached)],
         "late": [creature.phrase for area in s.ready for creature in area if creature.marks & LATE],
     }
-    return {**stack, "sum": sum_of({**doc, "stack": stack})}
 
 
 def sum_of(doc: dict[str, Any]) -> int:
