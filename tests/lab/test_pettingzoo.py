@@ -11,9 +11,10 @@ from pettingzoo.test import api_test, parallel_api_test, seed_test
 from mischia import IllegalMove, MischiaError
 from mischia.core.position import dump, load
 from mischia.games import GAMES
-from mischia.lab.encoding import Layout, Seats, layout_of
+from mischia.lab.encoding import Layout, layout_of
 from mischia.lab.experiment import usual_seats
 from mischia.lab.pettingzoo import TableEnv, env, parallel_env
+from mischia.lab.seats import Seats
 from tests import laws, toy
 
 games = pytest.mark.parametrize("game", [*GAMES, "toy"])
@@ -67,9 +68,9 @@ def test_what_has_not_changed_is_seen_all_the_same(game: str) -> None:
     """A table writes only what has changed since a seat looked last: the same as if all were written anew."""
     layout = layout_of(game, usual_seats(GAMES[game]), {})
     rng = Random(5)
-    public = layout.blank()
+    slate = layout.slate()
     for _ in range(2):
-        table = Seats(layout, rng, public)
+        table = Seats(layout, rng, slate)
         looked = 0
         while not table.over and looked < 300:
             for seat in range(layout.people):

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from mischia.core.state import State
 
 Doc = dict[str, Any]
+Names = Sequence[str]
 Seen = Callable[[Any, str | None, Doc], Any]  # value, who looks (None: an onlooker), the whole position
 
 
@@ -23,13 +24,43 @@ class Key:
     """One key of a position. `seen` has no default: forgetting it is an error, not a leak."""
 
     name: str
-    dump: Callable[[Any, Sequence[str]], Any]
+    dump: Callable[[Any, Names], Any]
     read: Callable[["Given"], Any]
     seen: Seen
     ordered: bool
     view_only: bool = False  # follows from the rest: shown to whoever looks, never stored nor read
     spelt_out: Callable[[Any], Any] = lambda value: value  # what a check says in short, as the position has it
     stored: Callable[[Any, Doc], Any] = lambda value, doc: value  # as it is stored, marked with the whole position
+    of: str | None = None  # the fields of the state that it is written from, in a row; None: it may be any
+    entries: "Entries | None" = None  # of a map whose entries can be written each for itself
+
+
+@dataclass(frozen=True)
+class Entries:
+    """A map of a position, entry by entry, so that what has not changed need not be written again."""
+
+    names: Callable[[Any, Names], Sequence[str]]
+    one: Callable[[Any, int, Names], Any]  # how an entry is written
+    each: str  # the lists of the state that have a share for each entry, which is written from this share alone,
+    all: str  # and from these fields, which are the same for every entry
+    shown: Callable[[Any], Any]  # what others see of an entry
+    own: Callable[[Any], Any]  # what is seen by whoever has its name
+
+    def dump(self, s: Any, names: Names) -> Doc:
+        return {name: self.one(s, at, names) for at, name in enumerate(self.names(s, names))}
+
+    def seen(self, entries: Doc, viewer: str | None, doc: Doc) -> Doc:
+        return {name: self.own(one) if name == viewer else self.shown(one) for name, one in entries.items()}
+
+    def key(self, name: str, read: Callable[["Given"], Any], **more: Any) -> Key:
+        """The key that is this map; the order of its entries does not count."""
+        of = f"{self.all} {self.each}"
+        return Key(name, self.dump, read, self.seen, ordered=False, of=of, entries=self, **more)
+
+
+def as_it_is(entry: Any) -> Any:
+    """An entry of which nothing is hidden."""
+    return entry
 
 
 def by_all(value: Any, viewer: str | None, doc: Doc) -> Any:

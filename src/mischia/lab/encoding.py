@@ -5,8 +5,8 @@ seats and the options, and on nothing else. Seats are counted from the viewer: 0
 """
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any, NamedTuple
@@ -14,25 +14,22 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from mischia.core.game import Game
-from mischia.core.position import Doc, as_size, by_all, load
+from mischia.core.position import Doc, load
 from mischia.core.questions import Move, Moves
 from mischia.core.state import State
-from mischia.lab.asking import answer, asked, choices
+from mischia.lab.asking import asked, choices
+from mischia.lab.slate import Plan, Slate
 from mischia.lab.watch import SEATS, kind_of
+from mischia.lab.writing import Node
 
 MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
 VIEWS = 1500  # that the features are collected from, at most
 PART = 0.3  # of the views that come up
-WORDS = frozenset((int, str, bool, float, type(None)))  # what a list may hold that is counted
-FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
 KEPT = 5000  # sets of moves whose actions are remembered
 VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
 WORDINGS = 150  # of a word, each with a feature of its own; one with more tells nothing that comes again
-
-SMALL = 200  # so many features are written anew faster than compared
-UNWRITTEN = object()
 
 Path = tuple[Any, ...]  # to a place in a view; a seat is Seat
 
@@ -45,22 +42,6 @@ class Seat:
 
     def __str__(self) -> str:
         return f"+{self.ahead}"
-
-
-@dataclass(slots=True)
-class Node:
-    """A place in a view, and where in the vector it is written."""
-
-    below: dict[Any, "Node"] = field(default_factory=dict)  # by key, or by place in a list whose order counts
-    value: dict[Any, int] = field(default_factory=dict)  # a feature for each value
-    number: int = -1  # a feature for the number itself, or the length of a list
-    items: dict[Any, int] = field(default_factory=dict)  # how often each thing is in a list
-    start: int = -1  # all features of this place and below lie in a row
-    stop: int = -1
-
-    @property
-    def size(self) -> int:
-        return self.stop - self.start
 
 
 class Layout:
@@ -77,12 +58,8 @@ class Layout:
         self.known = {move: at for at, move in enumerate(sorted(moves, key=str))}
         self.spare = 2 * most + 16  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
-        self._roots = [self._tree(seat) for seat in range(self.all_seats)]
-        shown = [key for key in game.keys if key.name in self._roots[0]]
-        self._private = [key for key in shown if key.seen not in FOR_ALL]
-        self._small = {key.name for key in self._private if self._roots[0][key.name].size <= SMALL}
-        self._public = [key for key in shown if key.name not in self._small]
-        self._turned = [self._turns(seat) for seat in range(self.all_seats)]
+        roots = [self._tree(seat) for seat in range(self.all_seats)]
+        self._plan = Plan(game.keys, self.names, roots, [self._turns(seat) for seat in range(self.all_seats)])
         self.nothing = Legal({}, bytes(self.actions))
         self._legal: list[dict[Moves, Legal]] = [{} for _ in range(self.all_seats)]
 
@@ -198,42 +175,15 @@ class Layout:
         places = {feature: at for at, feature in enumerate(self.features)}
         return np.array([places[self._turn(feature, viewer)] for feature in self.features], np.intp)
 
-    def blank(self) -> "Public":
-        """What all see of a table, before anything is written."""
-        vector: Any = np.zeros(len(self.features), np.float32)
-        return Public({}, vector, memoryview(vector))
-
-    def write_public(self, doc: Doc, public: "Public") -> None:
-        """Write what an onlooker sees, from seat 0's side; what has not changed since is left as it is.
-
-        Small things that seats see each in their own way are left out, as each seat's own are written faster.
-        """
-        root, written = self._roots[0], public.values
-        for key in self._public:
-            name = key.name
-            value = key.seen(doc[name], None, doc)
-            old = written.get(name, UNWRITTEN)
-            if old is UNWRITTEN or old != value:
-                written[name] = value
-                renew(root[name], old, value, public.vector, public.numbers)
-
-    def vector(self, doc: Doc, public: "Public", viewer: int) -> Any:
-        """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees more."""
-        out = public.vector.take(self._turned[viewer])
-        root, name, numbers = self._roots[viewer], self.names[viewer], memoryview(out)
-        for key in self._private:
-            value = key.seen(doc[key.name], name, doc)
-            if key.name in self._small:
-                write(root[key.name], value, numbers)
-            elif value != public.values[key.name]:
-                renew(root[key.name], public.values[key.name], value, out, numbers)
-        return out
-
     def see(self, s: State, viewer: int) -> Any:
         """What a seat sees of a table, in numbers."""
-        doc, public = self.doc(s), self.blank()
-        self.write_public(doc, public)
-        return self.vector(doc, public, viewer)
+        slate = self.slate()
+        slate.look(s)
+        return slate.seen_by(viewer)
+
+    def slate(self) -> Slate:
+        """A slate on which nothing is written yet."""
+        return Slate(self._plan)
 
     def legal(self, moves: Moves, viewer: int) -> "Legal":
         """The actions that stand for these moves. A move that is not known takes a spare action, in order.
@@ -273,80 +223,6 @@ class Legal(NamedTuple):
     mask: bytes
 
 
-class Public(NamedTuple):
-    """What an onlooker sees of a table, and the numbers for it from seat 0's side."""
-
-    values: dict[str, Any]  # by key, as they were written last
-    vector: Any
-    numbers: Any  # the same, to be written one by one
-
-
-def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
-    """Write a value in the place of an old one; of a large map only the entries that differ."""
-    if node.size > SMALL and type(value) is dict and type(old) is dict:
-        below = node.below
-        if old.keys() - value.keys():
-            for word in old.keys() - value.keys():
-                if word in below:
-                    vector[below[word].start : below[word].stop] = 0.0
-        for word, one in value.items():
-            was = old.get(word, UNWRITTEN)
-            if was is UNWRITTEN or was != one:
-                child = below.get(word)
-                if child is not None:
-                    renew(child, was, one, vector, out)
-        return
-    if type(old) in WORDS:  # a word has one place, and perhaps one as a number
-        if node.number >= 0:
-            out[node.number] = 0.0
-        if old in node.value:
-            out[node.value[old]] = 0.0
-    else:
-        vector[node.start : node.stop] = 0.0
-    write(node, value, out)
-
-
-def write(node: Node, value: Any, out: Any) -> None:
-    """Write what stands at a place of a view; what the layout does not know is left out."""
-    kind = type(value)
-    if kind is dict:
-        below = node.below
-        for key, one in value.items():
-            child = below.get(key)
-            if child is None:
-                continue
-            kind = type(one)
-            if kind is int:  # most of what there is to write, without a call
-                if child.number >= 0:
-                    out[child.number] = one
-                if one in child.value:
-                    out[child.value[one]] = 1.0
-            elif kind is str:
-                if one in child.value:
-                    out[child.value[one]] = 1.0
-            else:
-                write(child, one, out)
-    elif kind is list or kind is tuple:
-        if node.number >= 0:
-            out[node.number] = len(value)
-        items = node.items
-        if items:
-            for one in value:
-                if type(one) in WORDS and one in items:
-                    out[items[one]] += 1.0
-        if node.below:
-            for place, one in enumerate(value):
-                child = node.below.get(place)
-                if child is not None:
-                    write(child, one, out)
-    else:
-        if node.number >= 0 and value is not None and kind is not str:
-            out[node.number] = value
-        at = node.value.get(value)
-        if at is not None:
-            out[at] = 1.0
-
-
 def few_values(features: set[Path]) -> set[Path]:
     """Without the single values of numbers that take many, and without words that are hardly ever the same."""
     counts = Counter((path[:-1], is_number(path[-1])) for path in features if path[-2:-1] == ("=",))
@@ -362,72 +238,6 @@ def few_moves(moves: set[Move]) -> set[Move]:
 
 def is_number(value: Any) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool)
-
-
-class Seats:
-    """A table that asks seats for actions; chance, and whom chance plays, answer by themselves.
-
-    Where several choose at once, nothing happens until all have, and nobody's view changes meanwhile.
-    """
-
-    def __init__(self, layout: Layout, rng: Random, public: Public | None = None) -> None:
-        self.layout = layout
-        self.rng = rng
-        self.s: State = layout.first.clone()
-        self.asked: Sequence[int] = ()
-        self.chosen: dict[int, Move] = {}
-        self._public = public or layout.blank()  # that of another table of this layout will do
-        self._open()
-
-    @property
-    def over(self) -> bool:
-        return self.s.question is None
-
-    def _open(self) -> None:
-        """Let chance speak until somebody has to choose."""
-        question = self.s.question
-        self.asked = asked(self.s)
-        while question is not None and not self.asked:
-            question = self.s.answer(question.pick(self.rng))
-            self.asked = asked(self.s)
-        self.chosen = {}
-        self._doc: Doc | None = None
-        self._legal: dict[int, Legal] = {}
-
-    def legal(self, seat: int) -> Legal:
-        """What a seat may choose; nothing once it has chosen."""
-        found = self._legal.get(seat)
-        if found is None:
-            question = self.s.question
-            found = self.layout.nothing
-            if question is not None and seat in self.asked:
-                found = self.layout.legal(choices(question, seat), seat)
-            self._legal[seat] = found
-        return found
-
-    def vector(self, seat: int) -> Any:
-        """What a seat sees."""
-        if self._doc is None:
-            self._doc = self.layout.doc(self.s)
-            self.layout.write_public(self._doc, self._public)
-        return self.layout.vector(self._doc, self._public, seat)
-
-    def choose(self, seat: int, action: int) -> bool:
-        """A seat chooses; whether all have now, and the table has gone on. What is not legal raises KeyError."""
-        self.chosen[seat] = self.legal(seat).moves[action]
-        self._legal[seat] = self.layout.nothing
-        if len(self.chosen) < len(self.asked):
-            return False
-        question = self.s.question
-        assert question is not None
-        self.s.answer(answer(question, self.chosen, self.rng))
-        self._open()
-        return True
-
-    def parts(self) -> list[float]:
-        """Each seat's part of the win, once it is over."""
-        winners = self.s.winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(self.layout.people)]
 
 
 @lru_cache(maxsize=64)

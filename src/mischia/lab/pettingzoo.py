@@ -14,8 +14,9 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from mischia.core.errors import IllegalMove, MischiaError
 from mischia.games import game_named
-from mischia.lab.encoding import Layout, Seats, layout_of
+from mischia.lab.encoding import Layout, layout_of
 from mischia.lab.experiment import usual_seats
+from mischia.lab.seats import Seats
 
 Observation = dict[str, Any]
 
@@ -70,7 +71,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
         self.rng = Random()
-        self._public = layout.blank()
+        self._slate = layout.slate()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -82,7 +83,7 @@ class TableEnv(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
         """A new match; the same seed deals the same cards."""
         if seed is not None:
             self.rng.seed(seed)
-        self.table = Seats(self.layout, self.rng, self._public)
+        self.table = Seats(self.layout, self.rng, self._slate)
         self.agents = self.possible_agents[:]
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
@@ -140,7 +141,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         self.observation_spaces = {agent: pair[0] for agent, pair in pairs.items()}
         self.action_spaces = {agent: pair[1] for agent, pair in pairs.items()}
         self.rng = Random()
-        self._public = layout.blank()
+        self._slate = layout.slate()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -154,7 +155,7 @@ class ParallelTableEnv(ParallelEnv[str, Observation, int]):  # type: ignore[misc
         """A new match; the same seed deals the same cards."""
         if seed is not None:
             self.rng.seed(seed)
-        self.table = Seats(self.layout, self.rng, self._public)
+        self.table = Seats(self.layout, self.rng, self._slate)
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 

@@ -33,6 +33,7 @@ STEPS: Final[dict[str, Callable[..., Question | None]]] = {
 }
 NAMES: Final = {step: name for name, step in STEPS.items()}
 A_STEP: Final = "@"
+IN_AGENDA: Final = "question agenda place idle acted content playing spared marked plan skid_out sealed"  # the fields
 
 
 def dump_agenda(s: State, names: Sequence[str]) -> Doc | None:

@@ -6,11 +6,11 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, items
 from mischia.core.errors import BadPosition, listed
-from mischia.core.position import Doc, Given, Key, as_size, by_all
+from mischia.core.position import Doc, Entries, Given, Key, as_it_is, as_size, by_all
 from mischia.core.questions import Chance
 from mischia.core.state import State as CoreState
 from mischia.games.deathroads import damage, draft, given, resolve, rules, skid, turn
-from mischia.games.deathroads.agenda import dump_agenda, list_of, mark, resume
+from mischia.games.deathroads.agenda import IN_AGENDA, dump_agenda, list_of, mark, resume
 from mischia.games.deathroads.bikes import ordered
 from mischia.games.deathroads.content import MOST_CARDS
 from mischia.games.deathroads.driving import direction_chosen, pushed, was_put_back
@@ -350,8 +350,8 @@ def name_of(s: State, racer: int, names: Names) -> str:
     return s.ai_name[racer] if s.ai[racer] else names[racer]
 
 
-def dump_racers(s: State, names: Names) -> Doc:
-    return {name_of(s, racer, names): racer_doc(s, racer, names) for racer in range(len(s.ai))}
+def racer_names(s: State, names: Names) -> list[str]:
+    return [name_of(s, racer, names) for racer in range(len(s.ai))]
 
 
 def dump_weapon_decks(s: State, names: Names) -> Doc | None:
@@ -388,14 +388,9 @@ def things(s: State) -> Bag:
 # --- who sees what
 
 
-def own_cards(racers: Doc, viewer: str | None, doc: Doc) -> Doc:  # DR-96
-    """One's own cards, and how many the others have in hand and deck."""
-    return {
-        name: racer
-        if name == viewer or "hand" not in racer
-        else {**racer, "hand": len(racer["hand"]), "deck": len(racer["deck"])}
-        for name, racer in racers.items()
-    }
+def cards_as_sizes(racer: Doc) -> Doc:  # DR-96
+    """How many cards another has in hand and deck."""
+    return {**racer, "hand": len(racer["hand"]), "deck": len(racer["deck"])} if "hand" in racer else racer
 
 
 def own_choice(agenda: Doc | None, viewer: str | None, doc: Doc) -> Doc | None:
@@ -448,14 +443,14 @@ START: Doc = {
 }
 
 
-def plain_key(name: str, dump: Any, read: Any, ordered: bool = True) -> Key:
+def plain_key(name: str, dump: Any, read: Any, of: str, ordered: bool = True) -> Key:
     """A key that everybody sees."""
-    return Key(name, dump, read, seen=by_all, ordered=ordered)
+    return Key(name, dump, read, seen=by_all, ordered=ordered, of=of)
 
 
-def hidden_pile(name: str, dump: Any, read: Any) -> Key:
+def hidden_pile(pile: str, called: str, read: Any) -> Key:
     """A pile of which nobody sees more than the size."""
-    return Key(name, dump, read, seen=as_size, ordered=False)
+    return Key(pile, card_list(pile, called), read, seen=as_size, ordered=False, of=f"content {pile}")
 
 
 def card_list(pile: str, called: str) -> Any:
@@ -463,33 +458,63 @@ def card_list(pile: str, called: str) -> Any:
     return lambda s, names: list_of(getattr(s, pile), getattr(s.content, called))
 
 
+RACERS = Entries(
+    racer_names,
+    racer_doc,
+    each="""pilot handling done out hand deck discard trophies signature sets kind weapons
+        cell gear condition armour stun burn veer wrecked""",
+    all="content ai ai_name vehicle",  # a trophy is told with the name of the car, and that follows from the vehicle
+    shown=cards_as_sizes,
+    own=as_it_is,
+)
+
 KEYS = (
-    plain_key("content", lambda s, names: copy.deepcopy(s.content.over), given.read_content),
-    plain_key("players", lambda s, names: list(names), given.read_players),
-    plain_key("phase", lambda s, names: s.phase, given.read_phase),
-    plain_key("round", lambda s, names: s.round, given.read_round),
-    plain_key("first", lambda s, names: None if s.first == NOBODY else names[s.first], given.read_first),
-    plain_key("covers", lambda s, names: {"left": s.cover_left, "right": s.cover_right}, given.read_covers),
-    plain_key("barriers", lambda s, names: [cell_name(s, cell) for cell in s.barriers], given.read_barriers, False),
-    Key("racers", dump_racers, read_racers, seen=own_cards, ordered=False),
+    plain_key("content", lambda s, names: copy.deepcopy(s.content.over), given.read_content, of="content"),
+    plain_key("players", lambda s, names: list(names), given.read_players, of=""),
+    plain_key("phase", lambda s, names: s.phase, given.read_phase, of="phase"),
+    plain_key("round", lambda s, names: s.round, given.read_round, of="round"),
+    plain_key("first", lambda s, names: None if s.first == NOBODY else names[s.first], given.read_first, of="first"),
     plain_key(
-        "initiative", lambda s, names: [name_of(s, racer, names) for racer in s.initiative], given.read_initiative
+        "covers",
+        lambda s, names: {"left": s.cover_left, "right": s.cover_right},
+        given.read_covers,
+        of="cover_left cover_right",
     ),
-    plain_key("active", dump_active, given.read_active),
-    plain_key("events_left", lambda s, names: s.events_left, given.read_events_left),
-    plain_key("event", lambda s, names: s.event or None, given.read_event),
-    plain_key("event_lane", lambda s, names: s.event_lane or None, given.read_event_lane),
-    plain_key("final", lambda s, names: s.final or None, given.read_final),
-    plain_key("final_in", lambda s, names: s.final_in or None, given.read_final_in),
-    plain_key("lanes", lambda s, names: items(s.lanes), given.read_lanes, False),
-    plain_key("skid_deck", card_list("skid_deck", "skid_names"), given.read_skid_deck, False),
-    hidden_pile("event_deck", card_list("event_deck", "event_names"), given.read_event_deck),
-    hidden_pile("final_deck", card_list("final_deck", "final_names"), given.read_final_deck),
-    hidden_pile("ai_deck", card_list("ai_deck", "ai_names"), given.read_ai_deck),
-    hidden_pile("ai_discard", card_list("ai_discard", "ai_names"), given.read_ai_discard),
-    plain_key("drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], given.read_drones),
-    plain_key("drone_armour", lambda s, names: s.drone_armour, given.read_drone_armour),
-    plain_key("pool", dump_pool, given.read_pool, False),
-    plain_key("weapon_decks", dump_weapon_decks, given.read_weapon_decks, False),
-    Key("agenda", dump_agenda, read_agenda, seen=own_choice, ordered=True, stored=marked_agenda),
+    plain_key(
+        "barriers",
+        lambda s, names: [cell_name(s, cell) for cell in s.barriers],
+        given.read_barriers,
+        of="content barriers",
+        ordered=False,
+    ),
+    RACERS.key("racers", read_racers),
+    plain_key(
+        "initiative",
+        lambda s, names: [name_of(s, racer, names) for racer in s.initiative],
+        given.read_initiative,
+        of="initiative ai ai_name",
+    ),
+    plain_key("active", dump_active, given.read_active, of="active ai ai_name"),
+    plain_key("events_left", lambda s, names: s.events_left, given.read_events_left, of="events_left"),
+    plain_key("event", lambda s, names: s.event or None, given.read_event, of="event"),
+    plain_key("event_lane", lambda s, names: s.event_lane or None, given.read_event_lane, of="event_lane"),
+    plain_key("final", lambda s, names: s.final or None, given.read_final, of="final"),
+    plain_key("final_in", lambda s, names: s.final_in or None, given.read_final_in, of="final_in"),
+    plain_key("lanes", lambda s, names: items(s.lanes), given.read_lanes, of="lanes", ordered=False),
+    plain_key(
+        "skid_deck",
+        card_list("skid_deck", "skid_names"),
+        given.read_skid_deck,
+        of="content skid_deck",
+        ordered=False,
+    ),
+    hidden_pile("event_deck", "event_names", given.read_event_deck),
+    hidden_pile("final_deck", "final_names", given.read_final_deck),
+    hidden_pile("ai_deck", "ai_names", given.read_ai_deck),
+    hidden_pile("ai_discard", "ai_names", given.read_ai_discard),
+    plain_key("drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], given.read_drones, "drones ai_name"),
+    plain_key("drone_armour", lambda s, names: s.drone_armour, given.read_drone_armour, of="drone_armour"),
+    plain_key("pool", dump_pool, given.read_pool, of="phase pool_vehicles pool_pilots", ordered=False),
+    plain_key("weapon_decks", dump_weapon_decks, given.read_weapon_decks, of="phase holder left", ordered=False),
+    Key("agenda", dump_agenda, read_agenda, seen=own_choice, ordered=True, stored=marked_agenda, of=IN_AGENDA),
 )

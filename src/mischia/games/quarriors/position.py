@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, items
-from mischia.core.position import Doc, Key, by_all
+from mischia.core.position import Doc, Entries, Key, as_it_is, by_all
 from mischia.core.state import State as CoreState
 from mischia.core.state import Task
 from mischia.games.quarriors import (
@@ -147,22 +147,19 @@ def resume(s: State, read: dict[str, Any]) -> None:
 # --- from a state to a document
 
 
-def dump_zones(s: State, names: Names) -> dict[str, dict[str, list[str]]]:
-    classes = s.cat.classes
+def dump_zone(s: State, seat: int, names: Names) -> dict[str, list[str]]:
+    classes, words = s.cat.classes, s.cat.words
     return {
-        name: {
-            "bag": [classes[cls] for cls in items(s.bags[seat])],
-            "active": sorted(s.cat.words[die & ~DONE] + (" done" if die & DONE else "") for die in s.active[seat]),
-            "ready": ready_area(s, seat),
-            "spent": [classes[cls] for cls in items(s.spent[seat])],
-            "used": [classes[cls] for cls in items(s.used[seat])],
-        }
-        for seat, name in enumerate(names)
+        "bag": [classes[cls] for cls in items(s.bags[seat])],
+        "active": sorted([words[die & ~DONE] + (" done" if die & DONE else "") for die in s.active[seat]]),
+        "ready": ready_area(s, seat),
+        "spent": [classes[cls] for cls in items(s.spent[seat])],
+        "used": [classes[cls] for cls in items(s.used[seat])],
     }
 
 
 def ready_area(s: State, seat: int) -> list[str]:
-    return [creature.phrase for creature in s.ready[seat]] + sorted(s.cat.words[die] for die in s.spells[seat])
+    return [creature.phrase for creature in s.ready[seat]] + sorted([s.cat.words[die] for die in s.spells[seat]])
 
 
 def marked(s: State, names: Names, mark: int) -> dict[str, list[str]]:
@@ -189,18 +186,15 @@ def dump_fallen(s: State, names: Names) -> list[dict[str, str]]:
 def owned_by(s: State, seat: int) -> Bag:
     """All dice of a player, wherever they are (QU-R59)."""
     held = s.bags[seat] + s.spent[seat] + s.used[seat] + s.aside[seat]
-    held += bag((die & ~DONE) >> 3 for die in s.active[seat]) + bag(die >> 3 for die in s.spells[seat])
+    held += bag([(die & ~DONE) >> 3 for die in s.active[seat]]) + bag([die >> 3 for die in s.spells[seat]])
     for creature in s.ready[seat]:
-        held += ONE[creature.cls] + bag(die >> 3 for die in creature.attached)
-    return held + bag(die >> 3 for owner, die, _ in s.fallen if owner == seat)
+        held += ONE[creature.cls] + bag([die >> 3 for die in creature.attached])
+    return held + bag([die >> 3 for owner, die, _ in s.fallen if owner == seat])
 
 
-def dump_owned(s: State, names: Names) -> dict[str, dict[str, int]]:
-    found: dict[str, dict[str, int]] = {}
-    for seat, name in enumerate(names):
-        dice = items(owned_by(s, seat))
-        found[name] = {s.cat.classes[cls]: dice.count(cls) for cls in sorted(set(dice))}
-    return found
+def dump_owned(s: State, seat: int, names: Names) -> dict[str, int]:
+    dice = items(owned_by(s, seat))
+    return {s.cat.classes[cls]: dice.count(cls) for cls in sorted(set(dice))}
 
 
 def on_table(s: State) -> Bag:
@@ -221,9 +215,13 @@ def summed_stack(stack: Doc, doc: Doc) -> Doc:
     return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name != "owned"})}
 
 
-def bags_as_sizes(zones: dict[str, dict[str, Any]], viewer: str | None, doc: Doc) -> dict[str, dict[str, Any]]:
+def bag_as_size(places: dict[str, Any]) -> dict[str, Any]:
     """QU-121, QU-R52: everything is open but what is in a bag, one's own too."""
-    return {name: {**places, "bag": len(places["bag"])} for name, places in zones.items()}
+    return {**places, "bag": len(places["bag"])}
+
+
+def by_seat(s: State, names: Names) -> Names:
+    return names
 
 
 def named(names: Names, seats: list[int]) -> list[str]:
@@ -234,54 +232,72 @@ def by_name(names: Names, values: list[Any]) -> dict[str, Any]:
     return dict(zip(names, values, strict=True))
 
 
-def open_key(name: str, dump: Any, read: Any, ordered: bool = False) -> Key:
+def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False) -> Key:
     """A key that everybody sees."""
-    return Key(name, dump, read, seen=by_all, ordered=ordered, spelt_out=spelt_out)
+    return Key(name, dump, read, seen=by_all, ordered=ordered, spelt_out=spelt_out, of=of)
 
+
+ZONE = "bags active ready spells spent used"
+ZONES = Entries(by_seat, dump_zone, each=ZONE, all="cat", shown=bag_as_size, own=bag_as_size)
+OWNED = Entries(by_seat, dump_owned, each=f"{ZONE} aside", all="cat fallen", shown=as_it_is, own=as_it_is)
 
 KEYS = (
-    open_key("players", lambda s, names: list(names), keys.read_players, ordered=True),
-    open_key("content", lambda s, names: deepcopy(s.content), keys.read_content),
-    open_key("phase", lambda s, names: s.phase, keys.read_phase),
-    open_key("step", lambda s, names: step(s), keys.read_step),
+    open_key("players", lambda s, names: list(names), keys.read_players, of="", ordered=True),
+    open_key("content", lambda s, names: deepcopy(s.content), keys.read_content, of="content"),
+    open_key("phase", lambda s, names: s.phase, keys.read_phase, of="phase"),
+    open_key("step", lambda s, names: step(s), keys.read_step, of="question"),
     open_key(
-        "current", lambda s, names: None if s.current == NOBODY else names[s.current], keys.read_current, ordered=True
+        "current",
+        lambda s, names: None if s.current == NOBODY else names[s.current],
+        keys.read_current,
+        of="current",
+        ordered=True,
     ),
-    open_key("target", lambda s, names: s.target, keys.read_target),
-    open_key("glory", lambda s, names: by_name(names, s.glory), keys.read_glory),
-    open_key("wilds", dump_wilds, keys.read_wilds),
-    Key("zones", dump_zones, keys.read_zones, seen=bags_as_sizes, ordered=False, spelt_out=spelt_out),
+    open_key("target", lambda s, names: s.target, keys.read_target, of="target"),
+    open_key("glory", lambda s, names: by_name(names, s.glory), keys.read_glory, of="glory"),
+    open_key("wilds", dump_wilds, keys.read_wilds, of="cards wilds"),
+    ZONES.key("zones", keys.read_zones, spelt_out=spelt_out),
     open_key(
         "aside",
         lambda s, names: by_name(names, [[s.cat.classes[cls] for cls in items(held)] for held in s.aside]),
         keys.read_aside,
+        of="cat aside",
     ),
-    open_key("fallen", dump_fallen, keys.read_fallen, ordered=True),
-    open_key("quiddity", lambda s, names: s.quiddity, keys.read_number),
-    open_key("captures", lambda s, names: s.captures, keys.read_captures),
-    open_key("discount", lambda s, names: s.discount, keys.read_number),
-    open_key("culls", lambda s, names: s.culls, keys.read_culls),
-    open_key("scored", lambda s, names: s.scored[:], keys.read_scored),
-    open_key("summoned", lambda s, names: [s.cat.classes[cls] for cls in s.summoned], keys.read_summoned),
-    open_key("victims", lambda s, names: named(names, s.victims), keys.read_some_players),
+    open_key("fallen", dump_fallen, keys.read_fallen, of="cat fallen", ordered=True),
+    open_key("quiddity", lambda s, names: s.quiddity, keys.read_number, of="quiddity"),
+    open_key("captures", lambda s, names: s.captures, keys.read_captures, of="captures"),
+    open_key("discount", lambda s, names: s.discount, keys.read_number, of="discount"),
+    open_key("culls", lambda s, names: s.culls, keys.read_culls, of="culls"),
+    open_key("scored", lambda s, names: s.scored[:], keys.read_scored, of="scored"),
+    open_key(
+        "summoned", lambda s, names: [s.cat.classes[cls] for cls in s.summoned], keys.read_summoned, of="cat summoned"
+    ),
+    open_key("victims", lambda s, names: named(names, s.victims), keys.read_some_players, of="victims"),
     open_key(
         "boosts",
         lambda s, names: [{"player": names[seat], "what": what, "n": n} for seat, what, n in s.boosts],
         keys.read_boosts,
+        of="boosts",
     ),
-    open_key("zeroed", lambda s, names: marked(s, names, ZEROED), keys.read_marked),
-    open_key("to_active", lambda s, names: named(names, s.to_active), keys.read_some_players),
-    open_key("safe", lambda s, names: marked(s, names, SAFE), keys.read_marked),
-    open_key("changed", lambda s, names: marked(s, names, CHANGED), keys.read_marked),
-    open_key("winded", lambda s, names: named(names, s.winded), keys.read_some_players),
+    open_key("zeroed", lambda s, names: marked(s, names, ZEROED), keys.read_marked, of="ready"),
+    open_key("to_active", lambda s, names: named(names, s.to_active), keys.read_some_players, of="to_active"),
+    open_key("safe", lambda s, names: marked(s, names, SAFE), keys.read_marked, of="ready"),
+    open_key("changed", lambda s, names: marked(s, names, CHANGED), keys.read_marked, of="ready"),
+    open_key("winded", lambda s, names: named(names, s.winded), keys.read_some_players, of="winded"),
     open_key(
         "attack",
         lambda s, names: {names[seat]: left for seat, left in enumerate(s.attack) if left != NOBODY},
         keys.read_attack,
+        of="attack",
     ),
-    open_key("defender", lambda s, names: None if s.defender == NOBODY else names[s.defender], keys.read_defender),
-    open_key("to_draw", lambda s, names: s.to_draw, keys.read_to_draw),
-    open_key("boxed", lambda s, names: s.boxed[:], keys.read_boxed),
+    open_key(
+        "defender",
+        lambda s, names: None if s.defender == NOBODY else names[s.defender],
+        keys.read_defender,
+        of="defender",
+    ),
+    open_key("to_draw", lambda s, names: s.to_draw, keys.read_to_draw, of="to_draw"),
+    open_key("boxed", lambda s, names: s.boxed[:], keys.read_boxed, of="boxed"),
     Key(
         "stack",
         lambda s, names: dump_stack(s),
@@ -290,6 +306,7 @@ KEYS = (
         ordered=False,
         spelt_out=spelt_out,
         stored=summed_stack,
+        of="question agenda cat rolling scoring claimed rewards unattached ready",
     ),
-    Key("owned", dump_owned, keys.read_number, seen=by_all, ordered=False, view_only=True),
+    OWNED.key("owned", keys.read_number, view_only=True),
 )

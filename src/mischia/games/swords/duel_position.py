@@ -263,6 +263,9 @@ def check_chosen(s: State, now: str) -> None:
 
 # --- from a state to a document
 
+IN_DUEL = """question sealed pile fighters chosen cards shorter judge ready bout beat bout_beat tempo paces strain last
+    limits arm lines pending rolls"""
+
 
 def dump_duel(s: State, names: Names) -> Read | None:
     if s.pile == NOTHING:

@@ -1,0 +1,102 @@
+"""Where in a vector each place of a view is written, and how."""
+
+from typing import Any
+
+WORDS = frozenset((int, str, bool, float, type(None)))  # what a list may hold that is counted
+LARGE = 200  # a map of more features than that is compared entry by entry, and only what differs is written
+UNWRITTEN = object()
+
+
+class Node:
+    """A place in a view, and where in the vector it is written."""
+
+    def __init__(self) -> None:
+        self.below: dict[Any, Node] = {}  # by key, or by place in a list whose order counts
+        self.value: dict[Any, int] = {}  # a feature for each value
+        self.number = -1  # a feature for the number itself, or the length of a list
+        self.items: dict[Any, int] = {}  # how often each thing is in a list
+        self.start = -1  # all features of this place and below lie in a row
+        self.stop = -1
+
+    @property
+    def is_large(self) -> bool:
+        return self.stop - self.start > LARGE
+
+
+def write(node: Node, value: Any, out: Any) -> None:
+    """Write what stands at a place of a view, on a blank; what the layout does not know is left out."""
+    kind = type(value)
+    if kind is dict:
+        entries = value.items()
+    elif kind is list or kind is tuple:
+        write_list(node, value, out)
+        if not node.below:
+            return
+        entries = enumerate(value)
+    else:
+        write_word(node, value, out)
+        return
+    below = node.below
+    for key, one in entries:
+        child = below.get(key)
+        if child is None:
+            continue
+        kind = type(one)
+        if kind is int:  # most of what there is to write, without a call
+            if child.number >= 0:
+                out[child.number] = one
+            if one in child.value:
+                out[child.value[one]] = 1.0
+        elif kind is str:
+            if one in child.value:
+                out[child.value[one]] = 1.0
+        else:
+            write(child, one, out)
+
+
+def write_list(node: Node, value: Any, out: Any) -> None:
+    """Write how long a list is, and how often each thing is in it."""
+    if node.number >= 0:
+        out[node.number] = len(value)
+    items = node.items
+    if items:
+        for one in value:
+            if type(one) in WORDS and one in items:
+                out[items[one]] += 1.0
+
+
+def write_word(node: Node, value: Any, out: Any) -> None:
+    """Write a number or a word."""
+    if node.number >= 0 and value is not None and type(value) is not str:
+        out[node.number] = value
+    at = node.value.get(value)
+    if at is not None:
+        out[at] = 1.0
+
+
+def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+    """Write a value in the place of an old one; of a large map only the entries that differ."""
+    if type(value) is dict and type(old) is dict and node.is_large:
+        renew_map(node, old, value, vector, out)
+        return
+    if type(old) in WORDS:  # a word has one place, and perhaps one as a number
+        if node.number >= 0:
+            out[node.number] = 0.0
+        if old in node.value:
+            out[node.value[old]] = 0.0
+    elif old is not UNWRITTEN:
+        vector[node.start : node.stop] = 0.0
+    write(node, value, out)
+
+
+def renew_map(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+    below = node.below
+    for word in old.keys() - value.keys():
+        if word in below:
+            vector[below[word].start : below[word].stop] = 0.0
+    for word, one in value.items():
+        was = old.get(word, UNWRITTEN)
+        if was is UNWRITTEN or was != one:
+            child = below.get(word)
+            if child is not None:
+                renew(child, was, one, vector, out)
