@@ -27,7 +27,9 @@ QUESTIONS = 20_000  # in them, at most
 VIEWS = 1500  # that the features are collected from, at most
 PART = 0.3  # of the views that come up
 MOVES = 1000  # of a verb, each with an action of its own; those of one with more take spare actions
-KEPT = 5000  # sets of moves whose actions are remembered
+KEPT = 5000  # moves, and sets of moves, whose actions are remembered
+MANY = 50  # moves at once are not compared with others: it takes as long as finding their actions
+SPARE = -1  # in the place of an action: the move has none of its own
 VALUES = 40  # of a number, each with a feature of its own; one with more is a number only
 WORDINGS = 150  # of a word, each with a feature of its own; one with more tells nothing that comes again
 
@@ -61,7 +63,10 @@ class Layout:
         roots = [self._tree(seat) for seat in range(self.all_seats)]
         self._plan = Plan(game.keys, self.names, roots, [self._turns(seat) for seat in range(self.all_seats)])
         self.nothing = Legal({}, bytes(self.actions))
+        self._verbs = {move[0] for move in self.known}
+        self._own: list[dict[Move, int]] = [{} for _ in range(self.all_seats)]  # by viewer: the actions of moves
         self._legal: list[dict[Moves, Legal]] = [{} for _ in range(self.all_seats)]
+        self._asked_last: list[tuple[Moves, Legal]] = [((), self.nothing)] * self.all_seats
 
     # --- collecting
 
@@ -190,23 +195,34 @@ class Layout:
 
         Where there are more such moves than spare actions, those that are left can't be chosen.
         """
-        kept = self._legal[viewer]
-        found = kept.get(moves)
-        if found is None:
-            by_action = {}
-            mask = bytearray(self.actions)
-            spare = len(self.known)
-            for move in moves:
-                action = self.known.get(self.relative(move, viewer), -1)
-                if action < 0:
-                    action, spare = spare, spare + 1
-                if action < self.actions:
-                    by_action[action] = move
-                    mask[action] = 1
-            if len(kept) >= KEPT:
-                kept.clear()
-            found = kept[moves] = Legal(by_action, bytes(mask))
-        return found
+        if len(moves) > MANY:
+            asked, found = self._asked_last[viewer]
+            if asked is not moves:
+                found = self._actions_of(moves, viewer)
+                self._asked_last[viewer] = (moves, found)
+            return found
+        kept = self._legal[viewer].get(moves)
+        if kept is None:
+            kept = self._actions_of(moves, viewer)
+            remember(self._legal[viewer], moves, kept)
+        return kept
+
+    def _actions_of(self, moves: Moves, viewer: int) -> "Legal":
+        by_action = {}
+        mask = bytearray(self.actions)
+        spare = len(self.known)
+        own = self._own[viewer]
+        for move in moves:
+            action = own.get(move) if move[0] in self._verbs else SPARE
+            if action is None:
+                action = self.known.get(self.relative(move, viewer), SPARE)
+                remember(own, move, action)
+            if action == SPARE:
+                action, spare = spare, spare + 1
+            if action < self.actions:
+                by_action[action] = move
+                mask[action] = 1
+        return Legal(by_action, bytes(mask))
 
     def meaning(self, action: int) -> str:
         """What an action is, in words: `play 2`; others' seats are +1, +2 ..."""
@@ -221,6 +237,13 @@ class Legal(NamedTuple):
 
     moves: dict[int, Move]
     mask: bytes
+
+
+def remember(kept: dict[Any, Any], what: Any, found: Any) -> None:
+    """Keep what was found for the next time; but not for ever."""
+    if len(kept) >= KEPT:
+        kept.clear()
+    kept[what] = found
 
 
 def few_values(features: set[Path]) -> set[Path]:

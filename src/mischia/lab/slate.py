@@ -5,7 +5,8 @@ from. Where that is the same as before, so are the numbers.
 """
 
 from collections.abc import Iterable, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 import numpy as np
@@ -30,6 +31,7 @@ class Plan:
         self.parts = [part_of(key, names, roots, fields) for key in keys]
         self.private = [part for part in self.parts if part.private]
         self.fields = attrgetter(*fields)
+        self.numbers = range(len(fields))
         self.read_by = [sum(1 << at for at, own in enumerate(read) if field in own) for field in fields]
         self.always = sum(1 << at for at, key in enumerate(keys) if key.of is None)
         self.all = (1 << len(keys)) - 1
@@ -52,7 +54,7 @@ class Slate:
         self.doc: Doc = {}
         self.shown: dict[str, Any] = {}  # by key: what an onlooker sees
         self.own: list[dict[str, tuple[Any, Any]]] = [{} for _ in plan.turned]
-        # by viewer and key: what it saw there for itself alone, and the numbers for it
+        # by viewer and key: its own entry, and the numbers for what it alone sees there
         vector: Any = np.zeros(len(plan.turned[0]), np.float32)
         self.vector = vector
         self.numbers = memoryview(vector)  # the same, to be written one by one
@@ -62,20 +64,20 @@ class Slate:
         plan, fields = self.plan, self.fields
         stale = plan.always if self.doc else plan.all
         changed: Changed = {}
-        for at, value in enumerate(plan.fields(s)):
-            old = fields[at]
-            if value is not old and value != old:
-                changed[at] = old
-                fields[at] = copied(value)
-                stale |= plan.read_by[at]
+        now = plan.fields(s)
+        for at in compress(plan.numbers, map(ne, now, fields)):
+            changed[at] = fields[at]
+            fields[at] = copied(now[at])
+            stale |= plan.read_by[at]
         for part in plan.parts_of(stale):
             part.look(s, self, changed)
 
     def seen_by(self, viewer: int) -> Any:
         """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees for itself."""
         out = self.vector.take(self.plan.turned[viewer])
+        numbers = memoryview(out)
         for part in self.plan.private:
-            part.own(self, viewer, out)
+            part.own(self, viewer, out, numbers)
         return out
 
 
@@ -101,8 +103,8 @@ class Part:
         """Bring the slate up to date."""
         raise NotImplementedError
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
-        """Write what a seat sees here for itself."""
+    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
+        """Write what a seat sees here for itself; `numbers` are those of the vector `out`, one by one."""
 
 
 class Open(Part):
@@ -127,16 +129,10 @@ class Private(Part):
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         slate.doc[self.name] = self.key.dump(s, self.names)
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
+    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
         node = self.nodes[viewer]
         if node is not None:
-            value = self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc)
-            kept = slate.own[viewer].get(self.name)
-            if kept is None or kept[0] != value:
-                write(node, value, memoryview(out))
-                slate.own[viewer][self.name] = (value, out[node.start : node.stop].copy())
-            else:
-                out[node.start : node.stop] = kept[1]
+            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), numbers)
 
 
 class Map(Part):
@@ -193,14 +189,14 @@ class Map(Part):
             del slate.shown[self.name][name]
             slate.vector[node.start : node.stop] = 0.0
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
+    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
         name = self.names[viewer]
         node, entry = self.below[viewer].get(name), slate.doc[self.name].get(name)
         if node is not None and entry is not None:
             kept = slate.own[viewer].get(self.name)
             if kept is None or kept[0] is not entry:
-                out[node.start : node.stop] = 0.0
-                write(node, self.entries.own(entry), memoryview(out))
+                shown = slate.shown[self.name][name]  # that stands there already
+                renew(node, shown, self.entries.own(entry), out, numbers)
                 slate.own[viewer][self.name] = (entry, out[node.start : node.stop].copy())
             else:
                 out[node.start : node.stop] = kept[1]

@@ -43,7 +43,7 @@ def dump_agenda(s: State, names: Sequence[str]) -> Doc | None:
     if not tasks:
         return None
     return {
-        "todo": [plain(task if isinstance(task, tuple) else (task,)) for task in tasks],
+        "todo": [plain(task) if type(task) is tuple else [[A_STEP, NAMES[task]]] for task in tasks],
         "turn": {
             "place": s.place,
             "idle": s.idle,
@@ -69,7 +69,7 @@ def list_of(held: int, called: Sequence[str]) -> list[str]:
 def plain(value: Any) -> Any:
     """Lists in place of tuples, names in place of steps."""
     if isinstance(value, tuple | list):
-        return [plain(one) for one in value]
+        return [one if type(one) is int or type(one) is str else plain(one) for one in value]
     return [A_STEP, NAMES[value]] if callable(value) else value
 
 

@@ -16,7 +16,6 @@ from mischia.games.deathroads.content import MOST_CARDS
 from mischia.games.deathroads.driving import direction_chosen, pushed, was_put_back
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.racers import AI_KINDS, SIGNATURES, Racer, car_names, read_racers
-from mischia.games.deathroads.resolve import card_names
 from mischia.games.deathroads.road import cell_name, cell_named
 from mischia.games.deathroads.shooting import fired
 from mischia.games.deathroads.state import (
@@ -31,6 +30,8 @@ from mischia.games.deathroads.state import (
 
 Names = Sequence[str]
 
+AI_SAID = {number: kind for kind, number in AI_KINDS.items()}
+SIGNATURE_SAID = {number: said for said, number in SIGNATURES.items()}
 ASKS = {  # by the step that hears the answer: what is asked
     draft.preset_taken: "preset",
     draft.vehicle_taken: "vehicle",
@@ -314,30 +315,29 @@ def car_doc(s: State, car: int) -> Doc:
 
 
 def racer_doc(s: State, racer: int, names: Names) -> Doc:
-    doc: Doc = {"vehicle": s.vehicle[racer] or None}
-    if s.vehicle[racer]:
+    vehicle = s.vehicle[racer]
+    doc: Doc = {"vehicle": vehicle or None}
+    if vehicle:
         doc["handling"] = None if s.done[racer] else s.handling[racer]
-    doc |= {"done": s.done[racer], "eliminated": s.out[racer]}
+    doc["done"], doc["eliminated"] = s.done[racer], s.out[racer]
     if s.ai[racer]:
-        kind = next(kind for kind, number in AI_KINDS.items() if number == s.ai[racer])
-        doc |= {"ai": kind, "type": s.kind[racer] or None, "weapons": list(s.weapons[racer])}
+        doc["ai"], doc["type"], doc["weapons"] = AI_SAID[s.ai[racer]], s.kind[racer] or None, list(s.weapons[racer])
     else:
-        doc |= {
-            "pilot": s.pilot[racer] or None,
-            "hand": list(card_names(s, s.hand[racer])),
-            "deck": list(card_names(s, s.deck[racer])),
-            "discard": list(card_names(s, s.discard[racer])),
-            "trophies": [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]],
-            "signature": next((said for said, number in SIGNATURES.items() if number == s.signature[racer]), None),
-            "sets": list(s.sets[racer]),
-        }
-    if s.vehicle[racer]:
-        bikes = s.sheet(racer).bikes
+        called = s.content.card_names
+        doc["pilot"] = s.pilot[racer] or None
+        doc["hand"] = [called[card] for card in items(s.hand[racer])]
+        doc["deck"] = [called[card] for card in items(s.deck[racer])]
+        doc["discard"] = [called[card] for card in items(s.discard[racer])]
+        doc["trophies"] = [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]]
+        doc["signature"] = SIGNATURE_SAID.get(s.signature[racer])
+        doc["sets"] = list(s.sets[racer])
+    if vehicle:
+        bikes = s.content.sheet(vehicle).bikes
         if bikes:
             cars = [(bike, 2 * racer + number) for number, bike in enumerate(bikes)]
             doc["bikes"] = {bike: {**car_doc(s, car), "eliminated": s.wrecked[car]} for bike, car in cars}
         else:
-            doc |= car_doc(s, 2 * racer)
+            doc.update(car_doc(s, 2 * racer))
     return doc
 
 
