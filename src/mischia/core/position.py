@@ -36,25 +36,42 @@ class Key:
 
 
 @dataclass(frozen=True)
+class Share:
+    """Some words of each entry of a map, written from its part of some lists, so that no others need be looked at."""
+
+    dump: Callable[[Any, int, Names], Doc]  # by the number of the entry
+    each: str  # the lists of the state that have as many things for each entry: it is written from its own alone,
+    all: str  # and from these fields, which are the same for every entry
+    shown: Callable[[Doc], Doc]  # what others see of an entry that has these words
+    own: Callable[[Doc], Doc]  # what is seen by whoever has its name
+
+
+@dataclass(frozen=True)
 class Entries:
-    """A map of a position, entry by entry, so that what has not changed need not be written again."""
+    """A map of a position whose entries are written share by share."""
 
     names: Callable[[Any, Names], Sequence[str]]
-    one: Callable[[Any, int, Names], Any]  # how an entry is written
-    each: str  # the lists of the state that have a share for each entry, which is written from this share alone,
-    all: str  # and from these fields, which are the same for every entry
-    shown: Callable[[Any], Any]  # what others see of an entry
-    own: Callable[[Any], Any]  # what is seen by whoever has its name
+    named_by: str  # the fields of the state that the names are written from
+    shares: tuple[Share, ...]
 
     def dump(self, s: Any, names: Names) -> Doc:
-        return {name: self.one(s, at, names) for at, name in enumerate(self.names(s, names))}
+        found: Doc = {name: {} for name in self.names(s, names)}
+        for at, entry in enumerate(found.values()):
+            for share in self.shares:
+                entry.update(share.dump(s, at, names))
+        return found
 
     def seen(self, entries: Doc, viewer: str | None, doc: Doc) -> Doc:
-        return {name: self.own(one) if name == viewer else self.shown(one) for name, one in entries.items()}
+        found = {}
+        for name, entry in entries.items():
+            for share in self.shares:
+                entry = share.own(entry) if name == viewer else share.shown(entry)
+            found[name] = entry
+        return found
 
     def key(self, name: str, read: Callable[["Given"], Any], **more: Any) -> Key:
         """The key that is this map; the order of its entries does not count."""
-        of = f"{self.all} {self.each}"
+        of = " ".join([self.named_by, *[f"{share.each} {share.all}" for share in self.shares]])
         return Key(name, self.dump, read, self.seen, ordered=False, of=of, entries=self, **more)
 
 

@@ -11,9 +11,9 @@ from typing import Any
 
 import numpy as np
 
-from mischia.core.position import Doc, Entries, Key, Names, as_size, by_all
+from mischia.core.position import Doc, Entries, Key, Names, Share, as_size, by_all
 from mischia.core.state import State
-from mischia.lab.writing import UNWRITTEN, Node, renew, write
+from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, write
 
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 Roots = list[dict[str, Node]]  # by viewer: where each key is written, if it is
@@ -26,23 +26,27 @@ class Plan:
     def __init__(self, keys: Sequence[Key], names: Names, roots: Roots, turned: list[Any]) -> None:
         self.names = names
         self.turned = turned  # by viewer and place in its vector: where an onlooker has the same
-        read = [(key.of or "").split() for key in keys]
-        fields = sorted({"question", "winners"}.union(*read))  # of one field alone the value would come without a row
-        self.parts = [part_of(key, names, roots, fields) for key in keys]
-        self.private = [part for part in self.parts if part.private]
+        fields = sorted({"question", "winners"}.union(*[(key.of or "").split() for key in keys]))  # two at least
         self.fields = attrgetter(*fields)
         self.numbers = range(len(fields))
-        self.read_by = [sum(1 << at for at, own in enumerate(read) if field in own) for field in fields]
-        self.always = sum(1 << at for at, key in enumerate(keys) if key.of is None)
-        self.all = (1 << len(keys)) - 1
-        self._parts: dict[int, list[Part]] = {}
+        self.parts = [part for key in keys for part in parts_of(key, names, roots, fields)]
+        self.private = [part for part in self.parts if part.private]
+        self.read_by = [bits([field in (part.of or "").split() for part in self.parts]) for field in fields]
+        self.always = bits([part.of is None for part in self.parts])
+        self.all = bits([True] * len(self.parts))
+        self._chosen: dict[int, list[Part]] = {}
 
-    def parts_of(self, bits: int) -> list["Part"]:
-        """The parts of these keys, given as bits."""
-        found = self._parts.get(bits)
+    def chosen(self, some: int) -> list["Part"]:
+        """Some of the parts, given as bits."""
+        found = self._chosen.get(some)
         if found is None:
-            found = self._parts[bits] = [part for at, part in enumerate(self.parts) if bits >> at & 1]
+            found = self._chosen[some] = [part for at, part in enumerate(self.parts) if some >> at & 1]
         return found
+
+
+def bits(holds: list[bool]) -> int:
+    """The places at which something holds."""
+    return sum(1 << at for at, it_does in enumerate(holds) if it_does)
 
 
 class Slate:
@@ -53,8 +57,9 @@ class Slate:
         self.fields: list[Any] = [UNWRITTEN] * len(plan.read_by)  # of the state, as they were
         self.doc: Doc = {}
         self.shown: dict[str, Any] = {}  # by key: what an onlooker sees
-        self.own: list[dict[str, tuple[Any, Any]]] = [{} for _ in plan.turned]
-        # by viewer and key: its own entry, and the numbers for what it alone sees there
+        self.written: dict[Words, dict[str, tuple[Doc, Doc]]] = {}  # by entry: its words, and what others see of them
+        self.own: list[dict[Words, tuple[Doc, list[tuple[int, int, Any]]]]] = [{} for _ in plan.turned]
+        # by viewer: its own words, and where in its vector which numbers are written for what it sees of them
         vector: Any = np.zeros(len(plan.turned[0]), np.float32)
         self.vector = vector
         self.numbers = memoryview(vector)  # the same, to be written one by one
@@ -69,7 +74,7 @@ class Slate:
             changed[at] = fields[at]
             fields[at] = copied(now[at])
             stale |= plan.read_by[at]
-        for part in plan.parts_of(stale):
+        for part in plan.chosen(stale):
             part.look(s, self, changed)
 
     def seen_by(self, viewer: int) -> Any:
@@ -93,9 +98,10 @@ class Part:
 
     private = False  # whether seats see it each in their own way
 
-    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> None:
+    def __init__(self, key: Key, names: Names, roots: Roots) -> None:
         self.key = key
         self.name = key.name
+        self.of = key.of
         self.names = names
         self.nodes = [root.get(key.name) for root in roots]
 
@@ -135,74 +141,78 @@ class Private(Part):
             write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), numbers)
 
 
-class Map(Part):
-    """A key that is written entry by entry, of which a seat may see more in its own."""
+class Words(Part):
+    """A share of a map's entries, of which a seat may see more in its own."""
 
-    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> None:
-        super().__init__(key, names, roots, fields)
+    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str], share: Share) -> None:
+        super().__init__(key, names, roots)
         assert key.entries is not None
         self.entries: Entries = key.entries
-        self.private = key.entries.own is not key.entries.shown
+        self.share = share
+        self.of = f"{share.each} {share.all} {key.entries.named_by}"
+        self.private = share.own is not share.shown
         self.below = [node.below if node is not None else {} for node in self.nodes]
-        self.each = frozenset([fields.index(field) for field in self.entries.each.split()])
-        self.all = frozenset([fields.index(field) for field in self.entries.all.split()])
+        self.each = [fields.index(field) for field in share.each.split()]
+        self.all = {fields.index(field) for field in f"{share.all} {key.entries.named_by}".split()}
 
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         names = self.entries.names(s, self.names)
-        docs = slate.doc.setdefault(self.name, {})
+        written = slate.written.setdefault(self, {})
+        entries = slate.doc.setdefault(self.name, {})
         for at in self.stale(slate, changed, len(names)):
-            docs[names[at]] = self.entries.one(s, at, self.names)
-            self.write(slate, names[at])
-        if len(docs) > len(names):
-            for name in docs.keys() - set(names):
-                self.wipe(slate, name)
+            name, words = names[at], self.share.dump(s, at, self.names)
+            entry = entries.setdefault(name, {})
+            for word in written[name][0].keys() - words.keys() if name in written else ():
+                del entry[word]
+            entry.update(words)
+            self.write(slate, name, words)
+        if len(written) > len(names):
+            for name in written.keys() - set(names):
+                self.write(slate, name, {})
+                del written[name]
+                entries.pop(name, None)
 
     def stale(self, slate: Slate, changed: Changed, entries: int) -> Iterable[int]:
-        """The entries whose share of some list is another one, or all of them."""
+        """The entries whose part of some list is another one, or all of them."""
+        if not self.all.isdisjoint(changed):
+            return range(entries)
         found = set()
-        for field, old in changed.items():
-            if field in self.each:
-                now = slate.fields[field]
+        for field in self.each:
+            if field in changed:
+                old, now = changed[field], slate.fields[field]
                 if old is UNWRITTEN or len(old) != len(now):
                     return range(entries)
                 share = len(now) // entries
                 found.update([at // share for at, one in enumerate(now) if one != old[at]])
-            elif field in self.all:
-                return range(entries)
         return found
 
-    def write(self, slate: Slate, name: str) -> None:
-        """Write an entry in the place of what stood there."""
+    def write(self, slate: Slate, name: str, words: Doc) -> None:
+        """Write the words of an entry in the place of those that stood there."""
+        written = slate.written[self]
+        shown = self.share.shown(words) if words else words
         node = self.below[0].get(name)
         if node is not None:
-            all_shown = slate.shown.setdefault(self.name, {})
-            shown, old = self.entries.shown(slate.doc[self.name][name]), all_shown.get(name, UNWRITTEN)
-            if shown != old:
-                all_shown[name] = shown
-                renew(node, old, shown, slate.vector, slate.numbers)
-
-    def wipe(self, slate: Slate, name: str) -> None:
-        """An entry is gone."""
-        del slate.doc[self.name][name]
-        node = self.below[0].get(name)
-        if node is not None:
-            del slate.shown[self.name][name]
-            slate.vector[node.start : node.stop] = 0.0
+            renew_map(node, written[name][1] if name in written else {}, shown, slate.vector, slate.numbers)
+        written[name] = (words, shown)
 
     def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
         name = self.names[viewer]
-        node, entry = self.below[viewer].get(name), slate.doc[self.name].get(name)
-        if node is not None and entry is not None:
-            kept = slate.own[viewer].get(self.name)
-            if kept is None or kept[0] is not entry:
-                shown = slate.shown[self.name][name]  # that stands there already
-                renew(node, shown, self.entries.own(entry), out, numbers)
-                slate.own[viewer][self.name] = (entry, out[node.start : node.stop].copy())
-            else:
-                out[node.start : node.stop] = kept[1]
+        node, found = self.below[viewer].get(name), slate.written[self].get(name)
+        if node is None or found is None:
+            return
+        words, shown = found
+        kept = slate.own[viewer].get(self)
+        if kept is None or kept[0] is not words:
+            own = self.share.own(words)
+            renew_map(node, shown, own, out, numbers)
+            places = [node.below[word] for word in own if own[word] != shown[word] and word in node.below]
+            slate.own[viewer][self] = (words, [(at.start, at.stop, out[at.start : at.stop].copy()) for at in places])
+        else:
+            for start, stop, row in kept[1]:
+                out[start:stop] = row
 
 
-def part_of(key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> Part:
+def parts_of(key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> list[Part]:
     if key.entries is not None:
-        return Map(key, names, roots, fields)
-    return (Open if key.seen in FOR_ALL else Private)(key, names, roots, fields)
+        return [Words(key, names, roots, fields, share) for share in key.entries.shares]
+    return [(Open if key.seen in FOR_ALL else Private)(key, names, roots)]

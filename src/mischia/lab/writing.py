@@ -90,6 +90,7 @@ def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
 
 
 def renew_map(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+    """Write those entries of a map that differ in the place of the old ones."""
     below = node.below
     for word in old.keys() - value.keys():
         if word in below:

@@ -6,7 +6,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, items
 from mischia.core.errors import BadPosition, listed
-from mischia.core.position import Doc, Entries, Given, Key, as_it_is, as_size, by_all
+from mischia.core.position import Doc, Entries, Given, Key, Share, as_it_is, as_size, by_all
 from mischia.core.questions import Chance
 from mischia.core.state import State as CoreState
 from mischia.games.deathroads import damage, draft, given, resolve, rules, skid, turn
@@ -314,31 +314,51 @@ def car_doc(s: State, car: int) -> Doc:
     }
 
 
-def racer_doc(s: State, racer: int, names: Names) -> Doc:
-    vehicle = s.vehicle[racer]
-    doc: Doc = {"vehicle": vehicle or None}
-    if vehicle:
+def dump_effort(s: State, racer: int, names: Names) -> Doc:
+    """Whether a racer is still in this round and in the game, and with how much handling."""
+    doc: Doc = {"vehicle": s.vehicle[racer] or None}
+    if s.vehicle[racer]:
         doc["handling"] = None if s.done[racer] else s.handling[racer]
     doc["done"], doc["eliminated"] = s.done[racer], s.out[racer]
-    if s.ai[racer]:
-        doc["ai"], doc["type"], doc["weapons"] = AI_SAID[s.ai[racer]], s.kind[racer] or None, list(s.weapons[racer])
-    else:
-        called = s.content.card_names
-        doc["pilot"] = s.pilot[racer] or None
-        doc["hand"] = [called[card] for card in items(s.hand[racer])]
-        doc["deck"] = [called[card] for card in items(s.deck[racer])]
-        doc["discard"] = [called[card] for card in items(s.discard[racer])]
-        doc["trophies"] = [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]]
-        doc["signature"] = SIGNATURE_SAID.get(s.signature[racer])
-        doc["sets"] = list(s.sets[racer])
-    if vehicle:
-        bikes = s.content.sheet(vehicle).bikes
-        if bikes:
-            cars = [(bike, 2 * racer + number) for number, bike in enumerate(bikes)]
-            doc["bikes"] = {bike: {**car_doc(s, car), "eliminated": s.wrecked[car]} for bike, car in cars}
-        else:
-            doc.update(car_doc(s, 2 * racer))
     return doc
+
+
+def dump_driver(s: State, racer: int, names: Names) -> Doc:
+    if not s.ai[racer]:
+        return {"pilot": s.pilot[racer] or None}
+    return {"ai": AI_SAID[s.ai[racer]], "type": s.kind[racer] or None, "weapons": list(s.weapons[racer])}
+
+
+def dump_cards(s: State, racer: int, names: Names) -> Doc:
+    if s.ai[racer]:
+        return {}
+    called = s.content.card_names
+    return {
+        "hand": [called[card] for card in items(s.hand[racer])],
+        "deck": [called[card] for card in items(s.deck[racer])],
+        "discard": [called[card] for card in items(s.discard[racer])],
+    }
+
+
+def dump_gains(s: State, racer: int, names: Names) -> Doc:
+    """What a player has won, and with what weapons."""
+    if s.ai[racer]:
+        return {}
+    return {
+        "trophies": [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]],
+        "signature": SIGNATURE_SAID.get(s.signature[racer]),
+        "sets": list(s.sets[racer]),
+    }
+
+
+def dump_cars(s: State, racer: int, names: Names) -> Doc:
+    if not s.vehicle[racer]:
+        return {}
+    bikes = s.sheet(racer).bikes
+    if not bikes:
+        return car_doc(s, 2 * racer)
+    cars = [(bike, 2 * racer + number) for number, bike in enumerate(bikes)]
+    return {"bikes": {bike: {**car_doc(s, car), "eliminated": s.wrecked[car]} for bike, car in cars}}
 
 
 def told_name(s: State, car: int, names: Names) -> str:
@@ -458,14 +478,21 @@ def card_list(pile: str, called: str) -> Any:
     return lambda s, names: list_of(getattr(s, pile), getattr(s.content, called))
 
 
+def open_share(dump: Any, each: str, all: str) -> Share:
+    """Words that everybody sees."""
+    return Share(dump, each, all, shown=as_it_is, own=as_it_is)
+
+
 RACERS = Entries(
     racer_names,
-    racer_doc,
-    each="""pilot handling done out hand deck discard trophies signature sets kind weapons
-        cell gear condition armour stun burn veer wrecked""",
-    all="content ai ai_name vehicle",  # a trophy is told with the name of the car, and that follows from the vehicle
-    shown=cards_as_sizes,
-    own=as_it_is,
+    "ai ai_name",
+    (
+        open_share(dump_effort, "vehicle handling done out", ""),
+        open_share(dump_driver, "pilot kind weapons", "ai"),
+        Share(dump_cards, each="hand deck discard", all="ai content", shown=cards_as_sizes, own=as_it_is),
+        open_share(dump_gains, "trophies signature sets", "content ai ai_name vehicle"),  # trophies are named by cars
+        open_share(dump_cars, "vehicle cell gear condition armour stun burn veer wrecked", "content"),
+    ),
 )
 
 KEYS = (

@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, items
-from mischia.core.position import Doc, Entries, Key, as_it_is, by_all
+from mischia.core.position import Doc, Entries, Key, Share, as_it_is, by_all
 from mischia.core.state import State as CoreState
 from mischia.core.state import Task
 from mischia.games.quarriors import (
@@ -147,12 +147,22 @@ def resume(s: State, read: dict[str, Any]) -> None:
 # --- from a state to a document
 
 
-def dump_zone(s: State, seat: int, names: Names) -> dict[str, list[str]]:
-    classes, words = s.cat.classes, s.cat.words
+def dump_bag(s: State, seat: int, names: Names) -> Doc:
+    return {"bag": [s.cat.classes[cls] for cls in items(s.bags[seat])]}
+
+
+def dump_pool(s: State, seat: int, names: Names) -> Doc:
+    words = s.cat.words
+    return {"active": sorted([words[die & ~DONE] + (" done" if die & DONE else "") for die in s.active[seat]])}
+
+
+def dump_ready(s: State, seat: int, names: Names) -> Doc:
+    return {"ready": ready_area(s, seat)}
+
+
+def dump_piles(s: State, seat: int, names: Names) -> Doc:
+    classes = s.cat.classes
     return {
-        "bag": [classes[cls] for cls in items(s.bags[seat])],
-        "active": sorted([words[die & ~DONE] + (" done" if die & DONE else "") for die in s.active[seat]]),
-        "ready": ready_area(s, seat),
         "spent": [classes[cls] for cls in items(s.spent[seat])],
         "used": [classes[cls] for cls in items(s.used[seat])],
     }
@@ -215,7 +225,7 @@ def summed_stack(stack: Doc, doc: Doc) -> Doc:
     return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name != "owned"})}
 
 
-def bag_as_size(places: dict[str, Any]) -> dict[str, Any]:
+def bag_as_size(places: Doc) -> Doc:
     """QU-121, QU-R52: everything is open but what is in a bag, one's own too."""
     return {**places, "bag": len(places["bag"])}
 
@@ -237,9 +247,22 @@ def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False) ->
     return Key(name, dump, read, seen=by_all, ordered=ordered, spelt_out=spelt_out, of=of)
 
 
-ZONE = "bags active ready spells spent used"
-ZONES = Entries(by_seat, dump_zone, each=ZONE, all="cat", shown=bag_as_size, own=bag_as_size)
-OWNED = Entries(by_seat, dump_owned, each=f"{ZONE} aside", all="cat fallen", shown=as_it_is, own=as_it_is)
+def open_share(dump: Any, each: str, all: str = "cat") -> Share:
+    """Words that everybody sees."""
+    return Share(dump, each, all, shown=as_it_is, own=as_it_is)
+
+
+ZONES = Entries(
+    by_seat,
+    "",
+    (
+        Share(dump_bag, each="bags", all="cat", shown=bag_as_size, own=bag_as_size),
+        open_share(dump_pool, "active"),
+        open_share(dump_ready, "ready spells"),
+        open_share(dump_piles, "spent used"),
+    ),
+)
+OWNED = Entries(by_seat, "", (open_share(dump_owned, "bags active ready spells spent used aside", "cat fallen"),))
 
 KEYS = (
     open_key("players", lambda s, names: list(names), keys.read_players, of="", ordered=True),
