@@ -156,7 +156,7 @@ class Layout:
             node = root
             for part in feature[:mark]:
                 node = node.below.setdefault(names.get(part, part), Node())
-                node.start, node.stop = (at if node.start < 0 else node.start), at + 1
+                node.span(at)
             last = names.get(feature[-1], feature[-1])
             if feature[mark] == "#":
                 node.number = at

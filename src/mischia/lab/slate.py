@@ -18,6 +18,7 @@ from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, write
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 Roots = list[dict[str, Node]]  # by viewer: where each key is written, if it is
 Changed = dict[int, Any]  # by the number of a field: what it was before
+NOTHING: tuple[Doc, Doc] = ({}, {})  # the words of an entry that is not there, and what others see of them
 
 
 class Plan:
@@ -55,9 +56,11 @@ class Slate:
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.fields: list[Any] = [UNWRITTEN] * len(plan.read_by)  # of the state, as they were
-        self.doc: Doc = {}
+        words = [part for part in plan.parts if isinstance(part, Words)]
+        self.doc: Doc = {part.name: {} for part in words}
         self.shown: dict[str, Any] = {}  # by key: what an onlooker sees
-        self.written: dict[Words, dict[str, tuple[Doc, Doc]]] = {}  # by entry: its words, and what others see of them
+        self.written: dict[Words, dict[str, tuple[Doc, Doc]]] = {part: {} for part in words}
+        # by entry: its words, and what others see of them
         self.own: list[dict[Words, tuple[Doc, list[tuple[int, int, Any]]]]] = [{} for _ in plan.turned]
         # by viewer: its own words, and where in its vector which numbers are written for what it sees of them
         vector: Any = np.zeros(len(plan.turned[0]), np.float32)
@@ -67,7 +70,7 @@ class Slate:
     def look(self, s: State) -> None:
         """See how the table stands now."""
         plan, fields = self.plan, self.fields
-        stale = plan.always if self.doc else plan.all
+        stale = plan.always if self.shown else plan.all
         changed: Changed = {}
         now = plan.fields(s)
         for at in compress(plan.numbers, map(ne, now, fields)):
@@ -79,7 +82,7 @@ class Slate:
 
     def seen_by(self, viewer: int) -> Any:
         """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees for itself."""
-        out = self.vector.take(self.plan.turned[viewer])
+        out = self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
         numbers = memoryview(out)
         for part in self.plan.private:
             part.own(self, viewer, out, numbers)
@@ -138,7 +141,7 @@ class Private(Part):
     def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
         node = self.nodes[viewer]
         if node is not None:
-            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), numbers)
+            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), out, numbers)
 
 
 class Words(Part):
@@ -157,20 +160,14 @@ class Words(Part):
 
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         names = self.entries.names(s, self.names)
-        written = slate.written.setdefault(self, {})
-        entries = slate.doc.setdefault(self.name, {})
+        written = slate.written[self]
         for at in self.stale(slate, changed, len(names)):
-            name, words = names[at], self.share.dump(s, at, self.names)
-            entry = entries.setdefault(name, {})
-            for word in written[name][0].keys() - words.keys() if name in written else ():
-                del entry[word]
-            entry.update(words)
-            self.write(slate, name, words)
+            self.write(slate, written, names[at], self.share.dump(s, at, self.names))
         if len(written) > len(names):
             for name in written.keys() - set(names):
-                self.write(slate, name, {})
+                self.write(slate, written, name, {})
                 del written[name]
-                entries.pop(name, None)
+                slate.doc[self.name].pop(name, None)
 
     def stale(self, slate: Slate, changed: Changed, entries: int) -> Iterable[int]:
         """The entries whose part of some list is another one, or all of them."""
@@ -186,14 +183,19 @@ class Words(Part):
                 found.update([at // share for at, one in enumerate(now) if one != old[at]])
         return found
 
-    def write(self, slate: Slate, name: str, words: Doc) -> None:
+    def write(self, slate: Slate, written: dict[str, tuple[Doc, Doc]], name: str, words: Doc) -> None:
         """Write the words of an entry in the place of those that stood there."""
-        written = slate.written[self]
+        old, old_shown = written.get(name, NOTHING)
+        entry = slate.doc[self.name].setdefault(name, {})
+        for word in old:
+            if word not in words:
+                entry.pop(word, None)
+        entry.update(words)
         shown = self.share.shown(words) if words else words
+        written[name] = (words, shown)
         node = self.below[0].get(name)
         if node is not None:
-            renew_map(node, written[name][1] if name in written else {}, shown, slate.vector, slate.numbers)
-        written[name] = (words, shown)
+            renew_map(node, old_shown, shown, slate.vector, slate.numbers)
 
     def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
         name = self.names[viewer]

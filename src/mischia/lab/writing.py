@@ -1,9 +1,14 @@
 """Where in a vector each place of a view is written, and how."""
 
+from marshal import dumps
 from typing import Any
 
 WORDS = frozenset((int, str, bool, float, type(None)))  # what a list may hold that is counted
-LARGE = 200  # a map of more features than that is compared entry by entry, and only what differs is written
+LARGE = (
+    200  # features: of a larger map only the entries that differ are written, and a larger list is hardly ever the same
+)
+PLAIN = 2  # the version of bytes that are the same for the same value, whoever else holds it
+KEPT = 1000  # rows of numbers that a place remembers
 UNWRITTEN = object()
 
 
@@ -17,13 +22,19 @@ class Node:
         self.items: dict[Any, int] = {}  # how often each thing is in a list
         self.start = -1  # all features of this place and below lie in a row
         self.stop = -1
+        self.is_large = False
+        self.kept: dict[bytes, Any] = {}  # by what stood here, in bytes: its row of numbers
 
-    @property
-    def is_large(self) -> bool:
-        return self.stop - self.start > LARGE
+    def span(self, at: int) -> None:
+        """A feature at this place of the vector is of this node, or below."""
+        self.start, self.stop = at if self.start < 0 else self.start, at + 1
+        self.is_large = self.stop - self.start > LARGE
 
 
-def write(node: Node, value: Any, out: Any) -> None:
+# Everything is written to a vector; `out` is the same vector, for writing numbers one by one.
+
+
+def write(node: Node, value: Any, vector: Any, out: Any) -> None:
     """Write what stands at a place of a view, on a blank; what the layout does not know is left out."""
     kind = type(value)
     if kind is dict:
@@ -50,8 +61,23 @@ def write(node: Node, value: Any, out: Any) -> None:
         elif kind is str:
             if one in child.value:
                 out[child.value[one]] = 1.0
+        elif kind is list and child.below and not child.is_large:
+            write_again(child, one, vector, out)
         else:
-            write(child, one, out)
+            write(child, one, vector, out)
+
+
+def write_again(node: Node, value: Any, vector: Any, out: Any) -> None:
+    """Write a list of lists, of which the same come up again and again."""
+    said = dumps(value, PLAIN)
+    row = node.kept.get(said)
+    if row is not None:
+        vector[node.start : node.stop] = row
+        return
+    write(node, value, vector, out)
+    if len(node.kept) >= KEPT:
+        node.kept.clear()
+    node.kept[said] = vector[node.start : node.stop].copy()
 
 
 def write_list(node: Node, value: Any, out: Any) -> None:
@@ -76,28 +102,32 @@ def write_word(node: Node, value: Any, out: Any) -> None:
 
 def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
     """Write a value in the place of an old one; of a large map only the entries that differ."""
-    if type(value) is dict and type(old) is dict and node.is_large:
-        renew_map(node, old, value, vector, out)
-        return
     if type(old) in WORDS:  # a word has one place, and perhaps one as a number
         if node.number >= 0:
             out[node.number] = 0.0
         if old in node.value:
             out[node.value[old]] = 0.0
+    elif type(value) is dict and type(old) is dict and node.is_large:
+        renew_map(node, old, value, vector, out)
+        return
     elif old is not UNWRITTEN:
         vector[node.start : node.stop] = 0.0
-    write(node, value, out)
+    if type(value) in WORDS:
+        write_word(node, value, out)
+    else:
+        write(node, value, vector, out)
 
 
 def renew_map(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
     """Write those entries of a map that differ in the place of the old ones."""
     below = node.below
-    for word in old.keys() - value.keys():
-        if word in below:
-            vector[below[word].start : below[word].stop] = 0.0
+    if old.keys() != value.keys():
+        for word in old:
+            if word not in value and word in below:
+                vector[below[word].start : below[word].stop] = 0.0
     for word, one in value.items():
         was = old.get(word, UNWRITTEN)
-        if was is UNWRITTEN or was != one:
+        if was is not one and (was is UNWRITTEN or was != one):
             child = below.get(word)
             if child is not None:
                 renew(child, was, one, vector, out)
