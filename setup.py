@@ -1,4 +1,4 @@
-"""With MISCHIA_COMPILED=1 core, rules and search are compiled by mypyc, as one unit from the same source."""
+"""With MISCHIA_COMPILED=1 core, rules, positions and search are compiled by mypyc, as one unit from the same source."""
 
 import os
 
@@ -13,6 +13,7 @@ COMPILED = [
     "src/mischia/games/quickshot/rules.py",
     "src/mischia/games/quickshot/guess.py",
     "src/mischia/games/quickshot/bot.py",
+    "src/mischia/games/quickshot/position.py",
     "src/mischia/games/swords/cards.py",
     "src/mischia/games/swords/state.py",
     "src/mischia/games/swords/duel.py",
@@ -20,6 +21,9 @@ COMPILED = [
     "src/mischia/games/swords/guess.py",
     "src/mischia/games/swords/fencing.py",
     "src/mischia/games/swords/bot.py",
+    "src/mischia/games/swords/phases.py",
+    "src/mischia/games/swords/duel_position.py",
+    "src/mischia/games/swords/position.py",
     "src/mischia/games/quarriors/catalogue.py",
     "src/mischia/games/quarriors/state.py",
     "src/mischia/games/quarriors/strength.py",
@@ -34,6 +38,8 @@ COMPILED = [
     "src/mischia/games/quarriors/attack.py",
     "src/mischia/games/quarriors/rules.py",
     "src/mischia/games/quarriors/bot.py",
+    "src/mischia/games/quarriors/stack.py",
+    "src/mischia/games/quarriors/position.py",
     "src/mischia/games/deathroads/effects.py",
     "src/mischia/games/deathroads/reading.py",
     "src/mischia/games/deathroads/content.py",
@@ -55,7 +61,12 @@ COMPILED = [
     "src/mischia/games/deathroads/rules.py",
     "src/mischia/games/deathroads/guess.py",
     "src/mischia/games/deathroads/bot.py",
+    "src/mischia/games/deathroads/agenda.py",
+    "src/mischia/games/deathroads/position.py",
     "src/mischia/bots/search.py",
+    "src/mischia/lab/asking.py",
+    "src/mischia/lab/writing.py",
+    "src/mischia/lab/slate.py",
 ]
 
 if os.environ.get("MISCHIA_COMPILED") == "1":

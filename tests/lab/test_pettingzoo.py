@@ -1,6 +1,7 @@
 """PettingZoo: its own tests pass for every game, seats see no more than their view, and actions keep their meaning."""
 
 import warnings
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -9,7 +10,8 @@ import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from mischia import IllegalMove, MischiaError
-from mischia.core.position import dump, load
+from mischia.core.position import dump, load, view
+from mischia.core.state import State
 from mischia.games import GAMES
 from mischia.lab.encoding import Layout, layout_of
 from mischia.lab.experiment import usual_seats
@@ -63,25 +65,72 @@ def test_whole_matches_by_the_mask(game: str) -> None:
         assert play(table, seed) == (told, rewards)
 
 
+def in_numbers(layout: Layout, s: State, seat: int) -> Any:
+    """What a seat sees, feature by feature, straight from the view and from what a feature means."""
+    found: Counter[Any] = Counter()
+
+    def note(value: Any, path: tuple[Any, ...], ordered: bool) -> None:
+        if isinstance(value, dict):
+            for key, one in value.items():
+                note(one, (*path, layout._word(key, seat)), ordered)
+        elif isinstance(value, list | tuple):
+            found[*path, "#"] = len(value)
+            for at, one in enumerate(value):
+                if ordered or isinstance(one, dict | list | tuple):
+                    note(one, (*path, at), ordered)
+                else:
+                    found[*path, "has", layout._word(one, seat)] += 1
+        else:
+            found[*path, "#"] = value if isinstance(value, int) else 0
+            found[*path, "=", layout._word(value, seat)] = 1
+
+    seen = view(layout.game, s, layout.names, layout.names[seat])
+    for key in layout.game.keys:
+        note(seen[key.name], (key.name,), key.ordered)
+    return np.array([found[feature] for feature in layout.features], np.float32)
+
+
+def some_layouts(game: str) -> list[Layout]:
+    """The usual table of a game, and one with few seats and other options."""
+    other = laws.tables(GAMES[game])[-1]
+    return [layout_of(game, usual_seats(GAMES[game]), {}), layout_of(game, len(other.players), dict(other.options))]
+
+
 @games
-def test_what_has_not_changed_is_seen_all_the_same(game: str) -> None:
-    """A table writes only what has changed since a seat looked last: the same as if all were written anew."""
-    layout = layout_of(game, usual_seats(GAMES[game]), {})
+def test_a_table_is_seen_as_it_is_however_long_nobody_looked(game: str) -> None:
+    """A slate is written anew where something has changed; what a seat sees on it is its view, each time."""
     rng = Random(5)
-    slate = layout.slate()
-    for _ in range(2):
-        table = Seats(layout, rng, slate)
-        looked = 0
-        while not table.over and looked < 300:
-            for seat in range(layout.people):
-                looked += 1
-                assert np.array_equal(table.vector(seat), layout.see(table.s, seat))
-            for seat in table.asked:
-                table.choose(seat, rng.choice(list(table.legal(seat).moves)))
-            for _ in range(rng.randrange(4)):  # now and then nobody looks
-                for seat in table.asked if not table.over else ():
-                    table.choose(seat, rng.choice(list(table.legal(seat).moves)))
-        assert looked
+    for layout in some_layouts(game):
+        slate = layout.slate()
+        for _ in range(3):
+            table = Seats(layout, rng, slate)
+            looked = 0
+            while looked < 150:
+                for seat in range(layout.people):
+                    looked += 1
+                    assert np.array_equal(table.vector(seat), in_numbers(layout, table.s, seat))
+                if table.over:
+                    break
+                for _ in range(rng.randrange(1, 5)):  # now and then nobody looks
+                    for seat in table.asked:
+                        table.choose(seat, rng.choice(list(table.legal(seat).moves)))
+
+
+@games
+def test_an_observation_stays_as_it_was(game: str) -> None:
+    table = env(game)
+    rng = Random(2)
+    table.reset(seed=2)
+    kept = []
+    for _ in range(40):
+        seen, _, over, _, _ = table.last()
+        assert seen is not None
+        kept.append((seen, {key: numbers.copy() for key, numbers in seen.items()}))
+        table.step(None if over else sample(seen["action_mask"], rng))
+        if not table.agents:
+            table.reset(seed=3)
+    for seen, was in kept:
+        assert all(np.array_equal(seen[key], was[key]) for key in was)
 
 
 @games
@@ -89,12 +138,15 @@ def test_a_seat_observes_its_view_and_nothing_else(game: str) -> None:
     """Whatever a seat can't know may be dealt anew: it observes the same."""
     layout = layout_of(game, usual_seats(GAMES[game]), {})
     rng = Random(3)
-    s = layout.first.clone()
+    s, slate = layout.first.clone(), layout.slate()
     differ = 0
     while s.question is not None:
         for seat in range(layout.people) if rng.random() < laws.share(layout.game) else ():
             other = layout.game.guess(s, seat, rng)
-            assert np.array_equal(layout.see(other, seat), layout.see(s, seat))
+            slate.look(other)
+            guessed = slate.seen_by(seat)
+            slate.look(s)
+            assert np.array_equal(guessed, slate.seen_by(seat))
             differ += dump(layout.game, other, layout.names) != dump(layout.game, s, layout.names)
         s.answer(s.question.pick(rng))
     assert differ or not laws.is_short(layout.game)  # what is looked at of a long game need not hide anything

@@ -317,13 +317,14 @@ class Observer:
     """What a player observes, as numbers and as words."""
 
     def __init__(self, layout: Layout, kind: Any) -> None:
-        self.layout = layout
+        self.slate = layout.slate()
         self.kind = kind
         self.tensor = np.zeros(len(layout.features), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
-        self.tensor[:] = self.layout.see(state.play.s, player)
+        self.slate.look(state.play.s)
+        self.tensor[:] = self.slate.seen_by(player)
 
     def string_from(self, state: TableState, player: int) -> str:
         play = state.play

@@ -207,7 +207,8 @@ class Words(Part):
         if kept is None or kept[0] is not words:
             own = self.share.own(words)
             renew_map(node, shown, own, out, numbers)
-            places = [node.below[word] for word in own if own[word] != shown[word] and word in node.below]
+            differ = [word for word in {**shown, **own} if own.get(word, UNWRITTEN) != shown.get(word, UNWRITTEN)]
+            places = [node.below[word] for word in differ if word in node.below]
             slate.own[viewer][self] = (words, [(at.start, at.stop, out[at.start : at.stop].copy()) for at in places])
         else:
             for start, stop, row in kept[1]:
