@@ -30,7 +30,7 @@ $(VENV)/ready: pyproject.toml constraints.txt setup.py
 CVENV := .venv-compiled
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.md' -o -name '*.yaml')
 
-compiled: $(CVENV)/ready  ## core, rules and search compiled by mypyc (needs a C compiler)
+compiled: $(CVENV)/ready  ## core, rules, positions and search compiled by mypyc (needs a C compiler)
 
 $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 	$(PYTHON) -m venv $(CVENV)

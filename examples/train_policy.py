@@ -14,10 +14,11 @@ from typing import Any
 import numpy as np
 
 from mischia import Seen
-from mischia.lab.encoding import Layout, Seats, layout_of
+from mischia.lab.encoding import Layout, layout_of
 from mischia.lab.experiment import Experiment
 from mischia.lab.report import between, percent
 from mischia.lab.runs import run
+from mischia.lab.seats import Seats
 from mischia.lab.shares import Share
 from mischia.lab.tournament import standings
 

@@ -36,7 +36,7 @@ class Key:
 
 
 @dataclass(frozen=True)
-class Share:
+class Aspect:
     """Some words of each entry of a map, written from its part of some lists, so that no others need be looked at."""
 
     dump: Callable[[Any, int, Names], Doc]  # by the number of the entry
@@ -48,30 +48,31 @@ class Share:
 
 @dataclass(frozen=True)
 class Entries:
-    """A map of a position whose entries are written share by share."""
+    """A map of a position whose entries are written aspect by aspect."""
 
     names: Callable[[Any, Names], Sequence[str]]
     named_by: str  # the fields of the state that the names are written from
-    shares: tuple[Share, ...]
+    aspects: tuple[Aspect, ...]
 
     def dump(self, s: Any, names: Names) -> Doc:
-        found: Doc = {name: {} for name in self.names(s, names)}
-        for at, entry in enumerate(found.values()):
-            for share in self.shares:
-                entry.update(share.dump(s, at, names))
+        found: Doc = {}
+        for at, name in enumerate(self.names(s, names)):
+            entry = found[name] = {}
+            for aspect in self.aspects:
+                entry.update(aspect.dump(s, at, names))
         return found
 
     def seen(self, entries: Doc, viewer: str | None, doc: Doc) -> Doc:
         found = {}
         for name, entry in entries.items():
-            for share in self.shares:
-                entry = share.own(entry) if name == viewer else share.shown(entry)
+            for aspect in self.aspects:
+                entry = aspect.own(entry) if name == viewer else aspect.shown(entry)
             found[name] = entry
         return found
 
     def key(self, name: str, read: Callable[["Given"], Any], **more: Any) -> Key:
         """The key that is this map; the order of its entries does not count."""
-        of = " ".join([self.named_by, *[f"{share.each} {share.all}" for share in self.shares]])
+        of = " ".join([self.named_by, *[f"{aspect.each} {aspect.all}" for aspect in self.aspects]])
         return Key(name, self.dump, read, self.seen, ordered=False, of=of, entries=self, **more)
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from mischia.core.position import Doc, Entries, Key, Names, Share, as_size, by_all
+from mischia.core.position import Aspect, Doc, Entries, Key, Names, as_size, by_all
 from mischia.core.state import State
 from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, write
 
@@ -145,24 +145,24 @@ class Private(Part):
 
 
 class Words(Part):
-    """A share of a map's entries, of which a seat may see more in its own."""
+    """An aspect of a map's entries, of which a seat may see more in its own."""
 
-    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str], share: Share) -> None:
+    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str], aspect: Aspect) -> None:
         super().__init__(key, names, roots)
         assert key.entries is not None
         self.entries: Entries = key.entries
-        self.share = share
-        self.of = f"{share.each} {share.all} {key.entries.named_by}"
-        self.private = share.own is not share.shown
+        self.aspect = aspect
+        self.of = f"{aspect.each} {aspect.all} {key.entries.named_by}"
+        self.private = aspect.own is not aspect.shown
         self.below = [node.below if node is not None else {} for node in self.nodes]
-        self.each = [fields.index(field) for field in share.each.split()]
-        self.all = {fields.index(field) for field in f"{share.all} {key.entries.named_by}".split()}
+        self.each = [fields.index(field) for field in aspect.each.split()]
+        self.all = {fields.index(field) for field in f"{aspect.all} {key.entries.named_by}".split()}
 
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         names = self.entries.names(s, self.names)
         written = slate.written[self]
         for at in self.stale(slate, changed, len(names)):
-            self.write(slate, written, names[at], self.share.dump(s, at, self.names))
+            self.write(slate, written, names[at], self.aspect.dump(s, at, self.names))
         if len(written) > len(names):
             for name in written.keys() - set(names):
                 self.write(slate, written, name, {})
@@ -179,8 +179,8 @@ class Words(Part):
                 old, now = changed[field], slate.fields[field]
                 if old is UNWRITTEN or len(old) != len(now):
                     return range(entries)
-                share = len(now) // entries
-                found.update([at // share for at, one in enumerate(now) if one != old[at]])
+                part = len(now) // entries
+                found.update([at // part for at, one in enumerate(now) if one != old[at]])
         return found
 
     def write(self, slate: Slate, written: dict[str, tuple[Doc, Doc]], name: str, words: Doc) -> None:
@@ -191,10 +191,10 @@ class Words(Part):
             if word not in words:
                 entry.pop(word, None)
         entry.update(words)
-        shown = self.share.shown(words) if words else words
+        shown = self.aspect.shown(words) if words else words
         written[name] = (words, shown)
         node = self.below[0].get(name)
-        if node is not None:
+        if node is not None and shown != old_shown:
             renew_map(node, old_shown, shown, slate.vector, slate.numbers)
 
     def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
@@ -205,7 +205,7 @@ class Words(Part):
         words, shown = found
         kept = slate.own[viewer].get(self)
         if kept is None or kept[0] is not words:
-            own = self.share.own(words)
+            own = self.aspect.own(words)
             renew_map(node, shown, own, out, numbers)
             differ = [word for word in {**shown, **own} if own.get(word, UNWRITTEN) != shown.get(word, UNWRITTEN)]
             places = [node.below[word] for word in differ if word in node.below]
@@ -217,5 +217,5 @@ class Words(Part):
 
 def parts_of(key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> list[Part]:
     if key.entries is not None:
-        return [Words(key, names, roots, fields, share) for share in key.entries.shares]
+        return [Words(key, names, roots, fields, aspect) for aspect in key.entries.aspects]
     return [(Open if key.seen in FOR_ALL else Private)(key, names, roots)]

@@ -6,7 +6,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, items
 from mischia.core.errors import BadPosition, listed
-from mischia.core.position import Doc, Entries, Given, Key, Share, as_it_is, as_size, by_all
+from mischia.core.position import Aspect, Doc, Entries, Given, Key, as_it_is, as_size, by_all
 from mischia.core.questions import Chance
 from mischia.core.state import State as CoreState
 from mischia.games.deathroads import damage, draft, given, resolve, rules, skid, turn
@@ -478,20 +478,20 @@ def card_list(pile: str, called: str) -> Any:
     return lambda s, names: list_of(getattr(s, pile), getattr(s.content, called))
 
 
-def open_share(dump: Any, each: str, all: str) -> Share:
+def open_aspect(dump: Any, each: str, all: str) -> Aspect:
     """Words that everybody sees."""
-    return Share(dump, each, all, shown=as_it_is, own=as_it_is)
+    return Aspect(dump, each, all, shown=as_it_is, own=as_it_is)
 
 
 RACERS = Entries(
     racer_names,
     "ai ai_name",
     (
-        open_share(dump_effort, "vehicle handling done out", ""),
-        open_share(dump_driver, "pilot kind weapons", "ai"),
-        Share(dump_cards, each="hand deck discard", all="ai content", shown=cards_as_sizes, own=as_it_is),
-        open_share(dump_gains, "trophies signature sets", "content ai ai_name vehicle"),  # trophies are named by cars
-        open_share(dump_cars, "vehicle cell gear condition armour stun burn veer wrecked", "content"),
+        open_aspect(dump_effort, "vehicle handling done out", ""),
+        open_aspect(dump_driver, "pilot kind weapons", "ai"),
+        Aspect(dump_cards, each="hand deck discard", all="ai content", shown=cards_as_sizes, own=as_it_is),
+        open_aspect(dump_gains, "trophies signature sets", "content ai ai_name vehicle"),  # trophies are named by cars
+        open_aspect(dump_cars, "vehicle cell gear condition armour stun burn veer wrecked", "content"),
     ),
 )
 

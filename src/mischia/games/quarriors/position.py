@@ -5,7 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, items
-from mischia.core.position import Doc, Entries, Key, Share, as_it_is, by_all
+from mischia.core.position import Aspect, Doc, Entries, Key, as_it_is, by_all
 from mischia.core.state import State as CoreState
 from mischia.core.state import Task
 from mischia.games.quarriors import (
@@ -247,22 +247,22 @@ def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False) ->
     return Key(name, dump, read, seen=by_all, ordered=ordered, spelt_out=spelt_out, of=of)
 
 
-def open_share(dump: Any, each: str, all: str = "cat") -> Share:
+def open_aspect(dump: Any, each: str, all: str = "cat") -> Aspect:
     """Words that everybody sees."""
-    return Share(dump, each, all, shown=as_it_is, own=as_it_is)
+    return Aspect(dump, each, all, shown=as_it_is, own=as_it_is)
 
 
 ZONES = Entries(
     by_seat,
     "",
     (
-        Share(dump_bag, each="bags", all="cat", shown=bag_as_size, own=bag_as_size),
-        open_share(dump_pool, "active"),
-        open_share(dump_ready, "ready spells"),
-        open_share(dump_piles, "spent used"),
+        Aspect(dump_bag, each="bags", all="cat", shown=bag_as_size, own=bag_as_size),
+        open_aspect(dump_pool, "active"),
+        open_aspect(dump_ready, "ready spells"),
+        open_aspect(dump_piles, "spent used"),
     ),
 )
-OWNED = Entries(by_seat, "", (open_share(dump_owned, "bags active ready spells spent used aside", "cat fallen"),))
+OWNED = Entries(by_seat, "", (open_aspect(dump_owned, "bags active ready spells spent used aside", "cat fallen"),))
 
 KEYS = (
     open_key("players", lambda s, names: list(names), keys.read_players, of="", ordered=True),
