@@ -13,7 +13,7 @@ import numpy as np
 
 from mischia.core.position import Aspect, Doc, Entries, Key, Names, as_size, by_all
 from mischia.core.state import State
-from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, write
+from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, row_at, write
 
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
 Roots = list[dict[str, Node]]  # by viewer: where each key is written, if it is
@@ -61,11 +61,11 @@ class Slate:
         self.shown: dict[str, Any] = {}  # by key: what an onlooker sees
         self.written: dict[Words, dict[str, tuple[Doc, Doc]]] = {part: {} for part in words}
         # by entry: its words, and what others see of them
-        self.own: list[dict[Words, tuple[Doc, list[tuple[int, int, Any]]]]] = [{} for _ in plan.turned]
-        # by viewer: its own words, and where in its vector which numbers are written for what it sees of them
+        self.own: list[dict[Words, tuple[Doc, list[tuple[Node, Any]]]]] = [{} for _ in plan.turned]
+        # by viewer: its own words, and the rows of numbers for what it alone sees of them
         vector: Any = np.zeros(len(plan.turned[0]), np.float32)
         self.vector = vector
-        self.numbers = memoryview(vector)  # the same, to be written one by one
+        self.out = memoryview(vector)  # to write to
 
     def look(self, s: State) -> None:
         """See how the table stands now."""
@@ -82,11 +82,11 @@ class Slate:
 
     def seen_by(self, viewer: int) -> Any:
         """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees for itself."""
-        out = self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
-        numbers = memoryview(out)
+        vector = self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
+        out = memoryview(vector)
         for part in self.plan.private:
-            part.own(self, viewer, out, numbers)
-        return out
+            part.own(self, viewer, out)
+        return vector
 
 
 def copied(value: Any) -> Any:
@@ -112,8 +112,8 @@ class Part:
         """Bring the slate up to date."""
         raise NotImplementedError
 
-    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
-        """Write what a seat sees here for itself; `numbers` are those of the vector `out`, one by one."""
+    def own(self, slate: Slate, viewer: int, out: Any) -> None:
+        """Write what a seat sees here for itself."""
 
 
 class Open(Part):
@@ -127,7 +127,7 @@ class Open(Part):
             old = slate.shown.get(self.name, UNWRITTEN)
             if shown != old:
                 slate.shown[self.name] = shown
-                renew(node, old, shown, slate.vector, slate.numbers)
+                renew(node, old, shown, slate.out)
 
 
 class Private(Part):
@@ -138,10 +138,10 @@ class Private(Part):
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         slate.doc[self.name] = self.key.dump(s, self.names)
 
-    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
+    def own(self, slate: Slate, viewer: int, out: Any) -> None:
         node = self.nodes[viewer]
         if node is not None:
-            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), out, numbers)
+            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), out)
 
 
 class Words(Part):
@@ -195,9 +195,9 @@ class Words(Part):
         written[name] = (words, shown)
         node = self.below[0].get(name)
         if node is not None and shown != old_shown:
-            renew_map(node, old_shown, shown, slate.vector, slate.numbers)
+            renew_map(node, old_shown, shown, slate.out)
 
-    def own(self, slate: Slate, viewer: int, out: Any, numbers: Any) -> None:
+    def own(self, slate: Slate, viewer: int, out: Any) -> None:
         name = self.names[viewer]
         node, found = self.below[viewer].get(name), slate.written[self].get(name)
         if node is None or found is None:
@@ -206,13 +206,13 @@ class Words(Part):
         kept = slate.own[viewer].get(self)
         if kept is None or kept[0] is not words:
             own = self.aspect.own(words)
-            renew_map(node, shown, own, out, numbers)
+            renew_map(node, shown, own, out)
             differ = [word for word in {**shown, **own} if own.get(word, UNWRITTEN) != shown.get(word, UNWRITTEN)]
             places = [node.below[word] for word in differ if word in node.below]
-            slate.own[viewer][self] = (words, [(at.start, at.stop, out[at.start : at.stop].copy()) for at in places])
+            slate.own[viewer][self] = (words, [(place, row_at(place, out)) for place in places])
         else:
-            for start, stop, row in kept[1]:
-                out[start:stop] = row
+            for place, row in kept[1]:
+                out[place.start : place.stop] = row
 
 
 def parts_of(key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> list[Part]:

@@ -8,6 +8,7 @@ LARGE = (
     200  # features: of a larger map only the entries that differ are written, and a larger list is hardly ever the same
 )
 PLAIN = 2  # the version of bytes that are the same for the same value, whoever else holds it
+BLANK = memoryview(bytes(4 << 20)).cast("f")  # zeros, more than there are features
 KEPT = 1000  # rows of numbers that a place remembers
 UNWRITTEN = object()
 
@@ -31,10 +32,10 @@ class Node:
         self.is_large = self.stop - self.start > LARGE
 
 
-# Everything is written to a vector; `out` is the same vector, for writing numbers one by one.
+# `out` is always a vector's memory: numbers and rows are written to it faster than to the vector
 
 
-def write(node: Node, value: Any, vector: Any, out: Any) -> None:
+def write(node: Node, value: Any, out: Any) -> None:
     """Write what stands at a place of a view, on a blank; what the layout does not know is left out."""
     kind = type(value)
     if kind is dict:
@@ -62,22 +63,32 @@ def write(node: Node, value: Any, vector: Any, out: Any) -> None:
             if one in child.value:
                 out[child.value[one]] = 1.0
         elif kind is list and child.below and not child.is_large:
-            write_again(child, one, vector, out)
+            write_again(child, one, out)
         else:
-            write(child, one, vector, out)
+            write(child, one, out)
 
 
-def write_again(node: Node, value: Any, vector: Any, out: Any) -> None:
+def write_again(node: Node, value: Any, out: Any) -> None:
     """Write a list of lists, of which the same come up again and again."""
     said = dumps(value, PLAIN)
     row = node.kept.get(said)
-    if row is not None:
-        vector[node.start : node.stop] = row
-        return
-    write(node, value, vector, out)
-    if len(node.kept) >= KEPT:
-        node.kept.clear()
-    node.kept[said] = vector[node.start : node.stop].copy()
+    if row is None:
+        write(node, value, out)
+        if len(node.kept) >= KEPT:
+            node.kept.clear()
+        node.kept[said] = row_at(node, out)
+    else:
+        out[node.start : node.stop] = row
+
+
+def row_at(node: Node, out: Any) -> Any:
+    """The numbers of a place and below, as they are now."""
+    return memoryview(out[node.start : node.stop].tobytes()).cast("f")
+
+
+def wipe(node: Node, out: Any) -> None:
+    """Make a place blank."""
+    out[node.start : node.stop] = BLANK[: node.stop - node.start]
 
 
 def write_list(node: Node, value: Any, out: Any) -> None:
@@ -100,7 +111,7 @@ def write_word(node: Node, value: Any, out: Any) -> None:
         out[at] = 1.0
 
 
-def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+def renew(node: Node, old: Any, value: Any, out: Any) -> None:
     """Write a value in the place of an old one; of a large map only the entries that differ."""
     if type(old) in WORDS:  # a word has one place, and perhaps one as a number
         if node.number >= 0:
@@ -108,26 +119,26 @@ def renew(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
         if old in node.value:
             out[node.value[old]] = 0.0
     elif type(value) is dict and type(old) is dict and node.is_large:
-        renew_map(node, old, value, vector, out)
+        renew_map(node, old, value, out)
         return
     elif old is not UNWRITTEN:
-        vector[node.start : node.stop] = 0.0
+        wipe(node, out)
     if type(value) in WORDS:
         write_word(node, value, out)
     else:
-        write(node, value, vector, out)
+        write(node, value, out)
 
 
-def renew_map(node: Node, old: Any, value: Any, vector: Any, out: Any) -> None:
+def renew_map(node: Node, old: Any, value: Any, out: Any) -> None:
     """Write those entries of a map that differ in the place of the old ones."""
     below = node.below
     if old.keys() != value.keys():
         for word in old:
             if word not in value and word in below:
-                vector[below[word].start : below[word].stop] = 0.0
+                wipe(below[word], out)
     for word, one in value.items():
         was = old.get(word, UNWRITTEN)
         if was is not one and (was is UNWRITTEN or was != one):
             child = below.get(word)
             if child is not None:
-                renew(child, was, one, vector, out)
+                renew(child, was, one, out)
