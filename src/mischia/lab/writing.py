@@ -4,9 +4,7 @@ from marshal import dumps
 from typing import Any
 
 WORDS = frozenset((int, str, bool, float, type(None)))  # what a list may hold that is counted
-LARGE = (
-    200  # features: of a larger map only the entries that differ are written, and a larger list is hardly ever the same
-)
+LARGE = 200  # features; of a larger map only what differs is written, and a larger list hardly ever comes up again
 PLAIN = 2  # the version of bytes that are the same for the same value, whoever else holds it
 BLANK = memoryview(bytes(4 << 20)).cast("f")  # zeros, more than there are features
 KEPT = 1000  # rows of numbers that a place remembers
@@ -32,7 +30,7 @@ class Node:
         self.is_large = self.stop - self.start > LARGE
 
 
-# `out` is always a vector's memory: numbers and rows are written to it faster than to the vector
+# `out` is the memory of a vector: single numbers, and rows of them, are written faster to it than to the vector itself
 
 
 def write(node: Node, value: Any, out: Any) -> None:
