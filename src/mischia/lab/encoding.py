@@ -60,8 +60,8 @@ class Layout:
         self.known = {move: at for at, move in enumerate(sorted(moves, key=str))}
         self.spare = 2 * most + 16  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
-        roots = [self._tree(seat) for seat in range(self.all_seats)]
-        self._plan = Plan(game.keys, self.names, roots, [self._turns(seat) for seat in range(self.all_seats)])
+        turned = [self._turns(seat) for seat in range(self.all_seats)]
+        self._plan = Plan(game.keys, self.names, self._tree(), turned)
         self.nothing = Legal({}, bytes(self.actions))
         self._verbs = {move[0] for move in self.known}
         self._own: list[dict[Move, int]] = [{} for _ in range(self.all_seats)]  # by viewer: the actions of moves
@@ -147,9 +147,9 @@ class Layout:
 
     # --- encoding
 
-    def _tree(self, viewer: int) -> dict[str, Node]:
-        """The features as a tree that is walked along with a view."""
-        names = {Seat((at - viewer) % self.all_seats): name for at, name in enumerate(self.names)}
+    def _tree(self) -> dict[str, Node]:
+        """The features, from seat 0's side, as a tree that is walked along with a view."""
+        names = {Seat(at): name for at, name in enumerate(self.names)}
         root = Node()
         for at, feature in enumerate(self.features):
             mark = max(place for place, part in enumerate(feature) if part in ("#", "has", "="))

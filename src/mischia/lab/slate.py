@@ -13,24 +13,24 @@ import numpy as np
 
 from mischia.core.position import Aspect, Doc, Entries, Key, Names, as_size, by_all
 from mischia.core.state import State
-from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map, row_at, write
+from mischia.lab.writing import UNWRITTEN, Node, renew, renew_map
 
 FOR_ALL = (by_all, as_size)  # what looks alike from every seat
-Roots = list[dict[str, Node]]  # by viewer: where each key is written, if it is
+Root = dict[str, Node]  # where each key is written, if it is
 Changed = dict[int, Any]  # by the number of a field: what it was before
-NOTHING: tuple[Doc, Doc] = ({}, {})  # the words of an entry that is not there, and what others see of them
+NOTHING: Doc = {}  # the words of an entry that is not there
 
 
 class Plan:
-    """How the keys of a position are written, for each viewer."""
+    """How the keys of a position are written, and how it looks from each seat's side."""
 
-    def __init__(self, keys: Sequence[Key], names: Names, roots: Roots, turned: list[Any]) -> None:
+    def __init__(self, keys: Sequence[Key], names: Names, root: Root, turned: list[Any]) -> None:
         self.names = names
-        self.turned = turned  # by viewer and place in its vector: where an onlooker has the same
+        self.turned = turned  # by viewer and place in its vector: where seat 0 has the same
         fields = sorted({"question", "winners"}.union(*[(key.of or "").split() for key in keys]))  # two at least
         self.fields = attrgetter(*fields)
         self.numbers = range(len(fields))
-        self.parts = [part for key in keys for part in parts_of(key, names, roots, fields)]
+        self.parts = [part for key in keys for part in parts_of(key, names, root, fields)]
         self.private = [part for part in self.parts if part.private]
         self.read_by = [bits([field in (part.of or "").split() for part in self.parts]) for field in fields]
         self.always = bits([part.of is None for part in self.parts])
@@ -51,18 +51,17 @@ def bits(holds: list[bool]) -> int:
 
 
 class Slate:
-    """The position at a table, and what an onlooker sees of it in numbers, from seat 0's side."""
+    """The position at a table, and what its last viewer sees of it in numbers, from seat 0's side."""
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
         self.fields: list[Any] = [UNWRITTEN] * len(plan.read_by)  # of the state, as they were
         words = [part for part in plan.parts if isinstance(part, Words)]
         self.doc: Doc = {part.name: {} for part in words}
-        self.shown: dict[str, Any] = {}  # by key: what an onlooker sees
+        self.shown: dict[str, Any] = {}  # by key: what is written
         self.written: dict[Words, dict[str, tuple[Doc, Doc]]] = {part: {} for part in words}
-        # by entry: its words, and what others see of them
-        self.own: list[dict[Words, tuple[Doc, list[tuple[Node, Any]]]]] = [{} for _ in plan.turned]
-        # by viewer: its own words, and the rows of numbers for what it alone sees of them
+        # by entry: its words, and what of them is written
+        self.viewer: str | None = None  # whose own words are written
         vector: Any = np.zeros(len(plan.turned[0]), np.float32)
         self.vector = vector
         self.out = memoryview(vector)  # to write to
@@ -81,12 +80,12 @@ class Slate:
             part.look(s, self, changed)
 
     def seen_by(self, viewer: int) -> Any:
-        """What a seat sees, in numbers: what an onlooker sees, turned to its side, and what it sees for itself."""
-        vector = self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
-        out = memoryview(vector)
+        """What a seat sees, in numbers: written as it sees it, and turned to its side."""
+        name = self.plan.names[viewer]
         for part in self.plan.private:
-            part.own(self, viewer, out)
-        return vector
+            part.show(self, name)
+        self.viewer = name
+        return self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
 
 
 def copied(value: Any) -> Any:
@@ -101,36 +100,38 @@ class Part:
 
     private = False  # whether seats see it each in their own way
 
-    def __init__(self, key: Key, names: Names, roots: Roots) -> None:
+    def __init__(self, key: Key, names: Names, root: Root) -> None:
         self.key = key
         self.name = key.name
         self.of = key.of
         self.names = names
-        self.nodes = [root.get(key.name) for root in roots]
+        self.node = root.get(key.name)
 
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         """Bring the slate up to date."""
         raise NotImplementedError
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
-        """Write what a seat sees here for itself."""
+    def show(self, slate: Slate, viewer: str) -> None:
+        """Write what a seat sees in the place of what the last viewer saw."""
 
 
 class Open(Part):
     """A key that all see alike."""
 
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
-        value = slate.doc[self.name] = self.key.dump(s, self.names)
-        node = self.nodes[0]
-        if node is not None:
-            shown = self.key.seen(value, None, slate.doc)
+        slate.doc[self.name] = self.key.dump(s, self.names)
+        self.write(slate, None)
+
+    def write(self, slate: Slate, viewer: str | None) -> None:
+        if self.node is not None:
+            value = self.key.seen(slate.doc[self.name], viewer, slate.doc)
             old = slate.shown.get(self.name, UNWRITTEN)
-            if shown != old:
-                slate.shown[self.name] = shown
-                renew(node, old, shown, slate.out)
+            if value != old:
+                slate.shown[self.name] = value
+                renew(self.node, old, value, slate.out)
 
 
-class Private(Part):
+class Private(Open):
     """A key that seats see each in their own way, perhaps by what stands elsewhere in the position."""
 
     private = True
@@ -138,23 +139,21 @@ class Private(Part):
     def look(self, s: State, slate: Slate, changed: Changed) -> None:
         slate.doc[self.name] = self.key.dump(s, self.names)
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
-        node = self.nodes[viewer]
-        if node is not None:
-            write(node, self.key.seen(slate.doc[self.name], self.names[viewer], slate.doc), out)
+    def show(self, slate: Slate, viewer: str) -> None:
+        self.write(slate, viewer)
 
 
 class Words(Part):
     """An aspect of a map's entries, of which a seat may see more in its own."""
 
-    def __init__(self, key: Key, names: Names, roots: Roots, fields: Sequence[str], aspect: Aspect) -> None:
-        super().__init__(key, names, roots)
+    def __init__(self, key: Key, names: Names, root: Root, fields: Sequence[str], aspect: Aspect) -> None:
+        super().__init__(key, names, root)
         assert key.entries is not None
         self.entries: Entries = key.entries
         self.aspect = aspect
         self.of = f"{aspect.each} {aspect.all} {key.entries.named_by}"
         self.private = aspect.own is not aspect.shown
-        self.below = [node.below if node is not None else {} for node in self.nodes]
+        self.below = {} if self.node is None else self.node.below
         self.each = [fields.index(field) for field in aspect.each.split()]
         self.all = {fields.index(field) for field in f"{aspect.all} {key.entries.named_by}".split()}
 
@@ -165,9 +164,14 @@ class Words(Part):
             self.write(slate, written, names[at], self.aspect.dump(s, at, self.names))
         if len(written) > len(names):
             for name in written.keys() - set(names):
-                self.write(slate, written, name, {})
-                del written[name]
-                slate.doc[self.name].pop(name, None)
+                self.wipe(slate, name)
+
+    def wipe(self, slate: Slate, name: str) -> None:
+        """An entry is gone."""
+        _, seen = slate.written[self].pop(name)
+        slate.doc[self.name].pop(name, None)
+        if name in self.below:
+            renew_map(self.below[name], seen, NOTHING, slate.out)
 
     def stale(self, slate: Slate, changed: Changed, entries: int) -> Iterable[int]:
         """The entries whose part of some list is another one, or all of them."""
@@ -185,37 +189,32 @@ class Words(Part):
 
     def write(self, slate: Slate, written: dict[str, tuple[Doc, Doc]], name: str, words: Doc) -> None:
         """Write the words of an entry in the place of those that stood there."""
-        old, old_shown = written.get(name, NOTHING)
+        old = written[name][0] if name in written else NOTHING
         entry = slate.doc[self.name].setdefault(name, {})
         for word in old:
             if word not in words:
                 entry.pop(word, None)
         entry.update(words)
-        shown = self.aspect.shown(words) if words else words
-        written[name] = (words, shown)
-        node = self.below[0].get(name)
-        if node is not None and shown != old_shown:
-            renew_map(node, old_shown, shown, slate.out)
+        self.show_words(slate, name, words, slate.viewer)
 
-    def own(self, slate: Slate, viewer: int, out: Any) -> None:
-        name = self.names[viewer]
-        node, found = self.below[viewer].get(name), slate.written[self].get(name)
-        if node is None or found is None:
-            return
-        words, shown = found
-        kept = slate.own[viewer].get(self)
-        if kept is None or kept[0] is not words:
-            own = self.aspect.own(words)
-            renew_map(node, shown, own, out)
-            differ = [word for word in {**shown, **own} if own.get(word, UNWRITTEN) != shown.get(word, UNWRITTEN)]
-            places = [node.below[word] for word in differ if word in node.below]
-            slate.own[viewer][self] = (words, [(place, row_at(place, out)) for place in places])
-        else:
-            for place, row in kept[1]:
-                out[place.start : place.stop] = row
+    def show(self, slate: Slate, viewer: str) -> None:
+        if viewer != slate.viewer:
+            for name in (slate.viewer, viewer):  # what was one's own before is another's now
+                if name in slate.written[self]:
+                    self.show_words(slate, name, slate.written[self][name][0], viewer)
+
+    def show_words(self, slate: Slate, name: str, words: Doc, viewer: str | None) -> None:
+        """Write what a viewer sees of an entry's words."""
+        seen = self.aspect.own(words) if name == viewer else self.aspect.shown(words)
+        written = slate.written[self]
+        old = written[name][1] if name in written else NOTHING
+        written[name] = (words, seen)
+        node = self.below.get(name)
+        if node is not None and seen != old:
+            renew_map(node, old, seen, slate.out)
 
 
-def parts_of(key: Key, names: Names, roots: Roots, fields: Sequence[str]) -> list[Part]:
+def parts_of(key: Key, names: Names, root: Root, fields: Sequence[str]) -> list[Part]:
     if key.entries is not None:
-        return [Words(key, names, roots, fields, aspect) for aspect in key.entries.aspects]
-    return [(Open if key.seen in FOR_ALL else Private)(key, names, roots)]
+        return [Words(key, names, root, fields, aspect) for aspect in key.entries.aspects]
+    return [(Open if key.seen in FOR_ALL else Private)(key, names, root)]
