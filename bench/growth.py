@@ -3,29 +3,38 @@
 import gc
 import tracemalloc
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import partial
 from random import Random
 
 from bench.clock import Measure, Rates, per_second
-from bench.ours import about, clones, decisions_per_game, names, play_batches, start
+from bench.ours import about, batch, clones, decisions_per_game, names, play_batches, start
 from mischia.core import match as matches
+from mischia.core.errors import BadPosition
 from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.games import GAMES
 
 __all__ = ["about", "measures"]
 
+ANSWERS = 1500  # after so many no longer match is looked for
+
 
 def seat_counts(game: Game) -> list[int]:
-    """How many may sit down without help."""
-    return [seats for seats in game.players if not any(game.dummies(start(game, seats)))]
+    """How many may sit down without help, and without an option for so few."""
+    found = []
+    for seats in game.players:
+        with suppress(BadPosition):
+            if not any(game.dummies(start(game, seats))):
+                found.append(seats)
+    return found
 
 
 def by_seats(game: Game, seats: int, seconds: float) -> Rates:
     """How long a game is at so many seats, and how many microseconds a decision and a copy take."""
     first = start(game, seats)
     decisions = decisions_per_game(first)
-    microseconds = 1e6 / per_second(partial(play_batches, first), seconds)
+    microseconds = 1e6 / per_second(partial(play_batches, first, batch(first)), seconds)
     return {
         "decisions": decisions,
         "decision": microseconds / decisions,
@@ -46,7 +55,10 @@ def random_match(game: Game, seed: int) -> Iterator[Match]:
 
 def memory(game: Game, seconds: float) -> Rates:
     """How many bytes a long match takes at each fifth of its answers; what is made once was made before."""
-    lengths = {seed: sum(1 for _ in random_match(game, seed)) for seed in range(40)}
+    lengths: dict[int, int] = {}
+    for seed in range(40):
+        if sum(lengths.values()) < ANSWERS:
+            lengths[seed] = sum(1 for _ in random_match(game, seed))
     longest = max(lengths, key=lambda seed: lengths[seed])
     stops = [fifth * (lengths[longest] - 1) // 5 for fifth in range(6)]
     found: Rates = {}

@@ -17,7 +17,7 @@ from mischia.core.state import State, play_out
 from mischia.games import GAMES
 
 SEATS = {name: min(5, game.players[-1]) for name, game in GAMES.items()}  # at how many seats each is measured
-BATCH = 500  # games that are played over and over
+BATCH, DECISIONS = 500, 8000  # games that are played over and over: fewer of a long game, about so many decisions
 
 CHOICES = 16  # of a searching bot in each round
 TO_THE_END, CHOICES_TO_THE_END = 300, 4  # where each simulation is a whole game: simulations for a choice, and choices
@@ -56,19 +56,25 @@ def counted(first: State, rng: Random) -> Iterator[tuple[State, int]]:
         question = s.answer(question.pick(rng))
 
 
+def batch(first: State) -> int:
+    """How many games are played over and over."""
+    length = sum(decided for _, decided in counted(first, Random(1)))
+    return min(BATCH, max(10, DECISIONS // length))
+
+
 def decisions_per_game(first: State) -> float:
     """In the very games that are played on the clock, counted outside of it."""
-    rng = Random(1)
-    return sum(decided for _ in range(BATCH) for _, decided in counted(first, rng)) / BATCH
+    rng, games = Random(1), batch(first)
+    return sum(decided for _ in range(games) for _, decided in counted(first, rng)) / games
 
 
-def play_batches(first: State, n: int) -> float:
+def play_batches(first: State, games: int, n: int) -> float:
     """Play the same games n times over; how many that were."""
     for _ in range(n):
         rng = Random(1)
-        for _ in range(BATCH):
+        for _ in range(games):
             play(first, rng)
-    return n * BATCH
+    return n * games
 
 
 def midway(first: State, seed: int) -> State:
@@ -80,16 +86,17 @@ def midway(first: State, seed: int) -> State:
 def random_play(game: Game, seats: int, seconds: float) -> Rates:
     """Random play from a loop in Python, and by the core's own loop, which is compiled with it."""
     first = start(game, seats)
+    many = batch(first)
 
     def by_core(n: int) -> float:
         for _ in range(n):
             rng = Random(1)
-            for _ in range(BATCH):
+            for _ in range(many):
                 play_out(first.clone(), rng)
-        return n * BATCH
+        return n * many
 
     per_game = decisions_per_game(first)
-    games = per_second(partial(play_batches, first), seconds)
+    games = per_second(partial(play_batches, first, many), seconds)
     return {
         "games": games,
         "decisions": games * per_game,

@@ -83,6 +83,8 @@ def show_ratios(sides: dict[str, Rounds]) -> None:
             for build in [build for build in sides if build != "OpenSpiel"]:
                 measure, number = target.ours
                 theirs, their_number = target.peer
+                if not middle(sides[build], f"{game}: {measure}", number):  # a bot that plays by a mixed strategy alone
+                    continue
                 pairs = zip(sides[build][f"{game}: {measure}"], peer[theirs], strict=True)
                 ratio = median(mine[number] / other[their_number] for mine, other in pairs)
                 shown.add_row(f"{game}: {target.what}", build, f"{ratio:.2f}", *verdict(ratio, target, build))
