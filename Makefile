@@ -5,10 +5,10 @@ PIP := -m pip --disable-pip-version-check --quiet
 
 .PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab duels soak pictures clean
 
-play: $(VENV)/ready  ## open the site on http://localhost:8000, bots included
+play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
 
-terminal: $(VENV)/ready  ## play in the terminal
+terminal: $(VENV)/site  ## play in the terminal
 	$(BIN)/mischia play
 
 test: lint  ## everything that must hold
@@ -20,9 +20,14 @@ lint: $(VENV)/ready
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-$(VENV)/ready: pyproject.toml constraints.txt setup.py
+# What the site needs, and nothing else: whoever wants to play waits for no lab, no browser and no test
+$(VENV)/site: pyproject.toml constraints.txt setup.py
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Mischia needs Python 3.11 or newer")'
 	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python $(PIP) install -c constraints.txt -e .
+	touch $@
+
+$(VENV)/ready: $(VENV)/site
 	$(BIN)/python $(PIP) install -c constraints.txt -e '.[dev]'
 	touch $@
 

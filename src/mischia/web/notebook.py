@@ -11,7 +11,7 @@ from mischia.core.match import Match
 from mischia.core.position import load
 from mischia.games import WITH_PAGES
 from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
-from mischia.web import render
+from mischia.web import fonts, render
 
 SVG = "http://www.w3.org/2000/svg"
 LINK = "{http://www.w3.org/1999/xlink}href"
@@ -40,6 +40,8 @@ def page(seen: TableSeen, language: str) -> str:
     say = render.strings(seen.game, language)
     html = render.render_table(seen, say, stream="", can_speak=False)
     html = re.sub(r"<script\b.*?</script>|<link rel=\"icon\"[^>]*>", "", html, flags=re.DOTALL)
+    html = re.sub(r'<link rel="preload"[^>]*>', "", html)
+    html = re.sub(r'<link rel="stylesheet" href="/fonts/[^>]*>', lambda _: display_face(), html)
     html = re.sub(r"/static/~\w+/", "/static/", html)
     html = re.sub(r'<link rel="stylesheet" href="/static/([^"?]+)[^>]*>', lambda found: style(found[1]), html)
     sprites = Sprites()
@@ -140,3 +142,11 @@ def style(path: str) -> str:
 
     text = render.static_file(path).read_text(encoding="utf-8")
     return "<style>" + re.sub(r"url\(/static/([^)?]+\.svg)(?:\?[^)]*)?\)", here, text) + "</style>"
+
+
+@cache
+def display_face() -> str:
+    """The narrow face that cards and buttons are drawn for; the text's own comes from the reader's machine."""
+    data = base64.b64encode(fonts.font_file("Roboto-Condensed-Bold.woff2").read_bytes()).decode()
+    face = f'font-family:"Roboto Condensed";font-weight:400 900;src:url(data:font/woff2;base64,{data})'
+    return f"<style>@font-face{{{face}}}</style>"

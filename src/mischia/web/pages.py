@@ -17,12 +17,13 @@ from mischia.games import WITH_PAGES
 from mischia.table.errors import Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
-from mischia.web import drawing, render, replay, rules_text, table_pages
+from mischia.web import drawing, fonts, render, replay, rules_text, table_pages
 from mischia.web.errors import status_of
 from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml"}
+KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+FOR_EVER = "public, max-age=31536000, immutable"
 SEATS = 5  # of a table, if nothing else is chosen
 BOTS_AT_ONCE = 4  # against whom "play now" plays
 CLOCK_FIELDS = {"seconds": ("limit", 60), "days": ("days", 2)}  # by clock: where its limit stands, and the usual one
@@ -323,8 +324,17 @@ async def static(request: Request, path: str) -> Response:
         raise HTTPException(404, "There is no such file.")
     if not file.is_file():
         raise HTTPException(404, "There is no such file.")
-    kept = "public, max-age=31536000, immutable" if marked else "public, max-age=300"
+    kept = FOR_EVER if marked else "public, max-age=300"
     return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": kept})
+
+
+@router.get("/fonts/{version}/{name}")
+async def font(version: str, name: str) -> Response:
+    """A face, or their style sheet; an old version is not kept, and nobody keeps a new one under its address."""
+    if version != fonts.version() or name not in (*fonts.FACES, fonts.STYLE.name):
+        raise HTTPException(404, "There is no such file.")
+    file = fonts.font_file(name)
+    return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": FOR_EVER})
 
 
 @router.get("/favicon.ico")

@@ -15,7 +15,7 @@ from mischia.core.language import Strings, Words
 from mischia.core.page import Line, Me
 from mischia.games import WITH_PAGES
 from mischia.table.seen import TableSeen
-from mischia.web import drawing
+from mischia.web import drawing, fonts
 from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES, page_of
 
 HERE = Path(__file__).parent
@@ -44,6 +44,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, asset=asset)
+    env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
     return env
 
 
