@@ -9,6 +9,10 @@ from tests.browser.player import newcomer
 from tests.web.process import Server
 
 SHIPPED = {"Roboto Cn", "RobotoRegular", "RobotoBold"}  # as the files call themselves
+OBSERVE = """window.shift = 0;
+new PerformanceObserver(list => { for (const one of list.getEntries()) window.shift += one.value })
+  .observe({type: "layout-shift", buffered: true});"""
+LOADED = "[...document.fonts].filter(one => one.status === 'loaded' && one.display === 'swap').length"
 STILL = 0.02  # of the screen, times how far
 
 
@@ -56,18 +60,12 @@ def test_nothing_jumps_when_the_faces_come(browser: Browser, server: Server) -> 
     address = open_table(player, server.site, "quickshot")
     for path in (server.site, address):
         page = player.context.new_page()
-        page.add_init_script(
-            "window.shift = 0; new PerformanceObserver(list => { for (const one of list.getEntries()) window.shift += one.value })"
-            ".observe({type: 'layout-shift', buffered: true})"
-        )
+        page.add_init_script(OBSERVE)
         page.route("**/*.woff2", lambda route: held.append(route))
         page.goto(path, wait_until="domcontentloaded")
         page.wait_for_timeout(700)
         before = page.evaluate("window.shift")
-        assert (
-            page.evaluate("[...document.fonts].filter(one => one.status === 'loaded' && one.display === 'swap').length")
-            == 0
-        )
+        assert page.evaluate(LOADED) == 0
         for route in held:
             route.continue_()
         held.clear()

@@ -14,7 +14,7 @@ FACES = {
     "Roboto-RegularItalic.woff2": "roboto",
     "Roboto-Bold.woff2": "roboto",
 }
-PRELOADED = ("Roboto-Condensed-Bold.woff2", "Roboto-Regular.woff2", "Roboto-Bold.woff2")  # every page shows them at once
+PRELOADED = ("Roboto-Condensed-Bold.woff2", "Roboto-Regular.woff2", "Roboto-Bold.woff2")  # every page begins with them
 STYLE = Path(__file__).parent / "static" / "faces.css"
 
 
