@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import shutil
 import socket
 import tempfile
 from contextlib import suppress
@@ -176,7 +177,7 @@ async def run(given: argparse.Namespace) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=HERE / "docs" / "pictures")
-    parser.add_argument("--chromium", default="/usr/bin/chromium")
+    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome"))
     parser.add_argument("--language", default="en")
     parser.add_argument("--only", default="", metavar="NAME", help="the moments whose names begin like this")
     parser.add_argument("--dark", action="store_true")

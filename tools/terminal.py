@@ -1,6 +1,7 @@
 """Draw docs/pictures/terminal.svg: a moment of a game as the terminal shows it."""
 
 import re
+from itertools import count
 from pathlib import Path
 
 from rich.console import Console
@@ -8,17 +9,27 @@ from rich.console import Console
 import mischia
 from mischia.cli.screen import Screen
 from mischia.core.language import Strings
+from mischia.core.match import Match
 
 WIDTH = 92
+BOT = mischia.bot_named("normal")
 FILE = Path(__file__).parent.parent / "docs" / "pictures" / "terminal.svg"
 
 
+def reinforcing() -> Match:
+    """A game in which somebody is asked for reinforcements: the first of many that comes to it."""
+    for seed in count():
+        match = mischia.new("quickshot", ["Ann", "Bob", "Cid", "Dot", "Eve"], seed=seed)
+        while match.turn and match.phase != "reinforce":
+            for name in match.turn:
+                match.play(name, BOT.choose(match.see_as(name)))
+        if match.turn:
+            break
+    return match
+
+
 def main() -> None:
-    match = mischia.new("quickshot", ["Ann", "Bob", "Cid", "Dot", "Eve"], seed=7)
-    bots = {name: mischia.bot_named("normal") for name in match.names}
-    while match.phase != "reinforce":
-        for name in match.turn:
-            match.play(name, bots[name].choose(match.see_as(name)))
+    match = reinforcing()
     (you,) = match.turn
     screen = Screen(Strings(match.game, "en"))
     with Path("/dev/null").open("w") as nowhere:
