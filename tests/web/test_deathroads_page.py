@@ -12,14 +12,14 @@ import yaml
 
 import mischia
 from mischia.core.errors import MischiaError
-from mischia.core.language import LANGUAGES
+from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
 from mischia.games.deathroads import estimates, page
 from mischia.games.deathroads.forecast import Table
 from mischia.games.deathroads.gallery import everything
 from mischia.games.deathroads.hand import FORETOLD
-from mischia.table.seen import seen_in_match
+from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import drawing, render
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 
@@ -167,6 +167,34 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is(options: dict[str,
         assert [step["say"] for step in told["steps"]] == [line.text for line in every[since:]]
         assert told["parts"] == render.all_parts(seen, say)
         heard = len(seen.events)
+
+
+def shell(seen: TableSeen, say: Strings) -> str:
+    """The stage of a fresh page without its parts: what stays as it was when the page was opened."""
+    html = render.render_table(seen, say, "/stream", can_speak=True)
+    for key, part in render.all_parts(seen, say).items():
+        html = html.replace(part, f"[{key}]")
+    return html[html.index('<section class="stage') : html.index('<button class="ticker"')]
+
+
+@ids
+def test_an_open_page_shows_what_a_fresh_one_shows(options: dict[str, Any], seats: int) -> None:
+    """Whoever joins the race later has a place on a page that was opened before."""
+    for viewer in ("Ann", None):
+        around, heard, joined = "", 0, 0
+        here: dict[str, str] = {}
+        for match in games(1, options, seats):
+            seen, say = seen_in_match(match, viewer), render.strings(match.game, "en")
+            if not here:
+                around, here = shell(seen, say), dict(render.all_parts(seen, say))
+            since = sum(line.upto <= heard for line in page.lines(seen, say))
+            told = render.message(seen, say, since, 0)
+            for changed in [*[step["parts"] for step in told["steps"]], told["parts"]]:
+                here |= {key: part for key, part in changed.items() if key in here}  # as the page's script does
+            heard, joined = len(seen.events), max(joined, len(match.see()["racers"]) - seats)
+            assert here == render.all_parts(seen, say)
+            assert shell(seen, say) == around
+        assert joined == (seats + options.get("drones", 0) if options.get("coop") else 0)
 
 
 @ids

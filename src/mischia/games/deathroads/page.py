@@ -90,11 +90,23 @@ def stage(seen: Seen, scene: Scene, say: Strings, call: Call | None = None, aske
     for number, racer in enumerate(scene.racers):
         if racer.name != seen.you or racer.ai:
             found[f"seat-{number}"] = Part("seat", plaque(seen, scene, content, number, say, asked))
+    for number in range(len(scene.racers), racers_expected(seen, scene, content)):
+        found[f"seat-{number}"] = Part("expected", number)
     if scene.phase in DRAFTS:
         found["centre"] = Part("draft", draft(seen, scene, content, say, call.word if call is not None else "", asked))
     else:
         found["centre"] = Part("road", road_now(seen, scene, content, say, call, asked))
     return found
+
+
+def racers_expected(seen: Seen, scene: Scene, content: Content) -> int:
+    """DR-161, DR-169, DR-R75: as many as there can be once all bosses and drones have joined; a page keeps their places."""
+    players = sum(not racer.ai for racer in scene.racers)
+    if not seen.options.get("coop"):
+        return players
+    bosses = min(seen.options.get("bosses") or players, len(content.dealt.vehicles) - players)
+    drones = min(seen.options.get("drones") or 0, len(content.dealt.drones))
+    return players + bosses + drones
 
 
 def road_now(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | None, asked: bool) -> RoadModel:
