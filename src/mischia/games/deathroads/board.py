@@ -27,6 +27,7 @@ class Token:
     mark: str
     name: str
     label: str
+    order: int  # on the initiative track, as on its plaque; 0: not on it
     art: str
     colour: str
     column: str
@@ -165,6 +166,7 @@ def token(seen: Seen, scene: Scene, content: Content, racer: Racer, car: Car, sa
         scene.mark(car.name),
         car.name,
         label,
+        scene.initiative.index(racer.name) + 1 if racer.name in scene.initiative else 0,
         car_art(racer.vehicle, car.name),
         car_colour(content, racer.vehicle),
         car.cell[:1],

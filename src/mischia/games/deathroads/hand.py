@@ -35,7 +35,7 @@ class CardChoice:
     key: str
     label: str
     why: str
-    say: str
+    title: str  # of what is told of it
     preview: Preview | None = None
 
 
@@ -59,6 +59,7 @@ class WayChoice:
     label: str
     why: str
     key: str
+    deed: str  # what the button says that confirms it
     turn: str  # the direction of an arrow
     range: Range | None
     preview: Preview | None
@@ -66,12 +67,13 @@ class WayChoice:
 
 @dataclass(frozen=True)
 class Plain:
-    """Something done without choosing first, or what can't be done, with its clause."""
+    """Something done without a card, or what can't be done, with its clause."""
 
     phrase: str
     label: str
     why: str
     clause: str = ""
+    confirmed: bool = False  # it is chosen first: it can't be taken back
 
 
 @dataclass(frozen=True)
@@ -91,6 +93,7 @@ class HandModel:
     modes: tuple[Mode, ...] = ()
     ways: tuple[WayChoice, ...] = ()
     plains: tuple[Plain, ...] = ()
+    only: Plain | None = None  # all that can be done
     picks: tuple[Pick, ...] = ()
     confirm: bool = False
     bikes: bool = False  # both bikes are put on the road
@@ -126,6 +129,9 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
     modes = modes_of(choices, content, cards, told, say)
     ways = tuple(told.way(phrase, move, at) for at, (phrase, move) in enumerate(other_moves(choices)))
     plains = tuple(plain(phrase, move, say) for phrase, move in choices.items() if move[0] in PLAINS)
+    only = plains[0] if len(choices) == len(plains) == 1 else None
+    if only is not None:
+        plains = ()
     if seen.phase == "act":
         skid = say("closed-skid", number=racer.handling)
         plains = (*plains, Plain("", say("button-skid"), skid, "DR-78"))
@@ -133,7 +139,7 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
         modes = (Mode(0, "show", -1, "", "", tuple(shown_card(content, name, cards, say) for name in unique(cards))),)
     confirm = any(mode.kind != "show" for mode in modes) or bool(ways)
     uses = tuple(" → ".join(titled(bike, say) for bike in use) for use in uses_of(choices))
-    return HandModel(look, gear, track, modes, ways, plains, confirm=confirm, uses=uses)
+    return HandModel(look, gear, track, modes, ways, plains, only, confirm=confirm, uses=uses)
 
 
 def track_of(racer: Racer, content: Content) -> tuple[int, ...]:
@@ -215,7 +221,7 @@ def other_moves(choices: Mapping[str, Move]) -> list[tuple[str, Move]]:
 
 def plain(phrase: str, move: Move, say: Strings) -> Plain:
     label, why = PLAINS[move[0]]
-    return Plain(phrase, say(label), say(why))
+    return Plain(phrase, say(label), say(why), confirmed=move[0] == "pass")
 
 
 class Foreteller:
@@ -264,15 +270,16 @@ class Foreteller:
             if kind == "play"
             else self.say("confirm-drop", card=shown.title)
         )
-        sentence = self.sentence(preview) or (shown.effect if kind == "play" else f"{self.title(move)}.")
-        return CardChoice(shown, many, phrase, key, label, why, sentence, preview)
+        return CardChoice(shown, many, phrase, key, label, why, self.title(move), preview)
 
     def way(self, phrase: str, move: Move, at: int) -> WayChoice:
         preview = self.preview(move)
         turn = TURNS.get(move[1], "") if move[0] in ("go", "push") else ""
         label = self.label(move)
         why = preview.brief if preview is not None else ""
-        return WayChoice(phrase, label, why, str(at + 1), turn, self.range(move), preview)
+        card = titled(self.scene.playing, self.say) if turn and self.scene.playing else ""
+        deed = self.say("confirm-way", card=card, way=label) if card else label
+        return WayChoice(phrase, label, why, str(at + 1), deed, turn, self.range(move), preview)
 
     def label(self, move: Move) -> str:
         """What an answer says, in a few words."""
@@ -295,13 +302,3 @@ class Foreteller:
         hit = tuple(dict.fromkeys((x - left, top - y) for x, y in chosen))
         rest = tuple(cell for cell in whole.alternative if cell not in hit)
         return Range(whole.columns, whole.rows, whole.me, hit, rest)
-
-    def sentence(self, preview: Preview | None) -> str:
-        """What comes of a choice, in one sentence for the prompt."""
-        if preview is None:
-            return ""
-        if len(preview.parts) == 1:
-            told = [step.text for step in preview.parts[0].steps]
-        else:
-            told = [self.say("preview-ways", ways=preview.brief)]
-        return " ".join([*told, *[note.text for note in preview.notes]])

@@ -230,6 +230,8 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     if sheet is not None and scene.phase not in DRAFTS:
         gear = max([car.gear for car in racer.cars if not car.wrecked], default=0)
         here = say("here-driver", handling=racer.handling, most=sheet.handling, gear=gear)
+    if list(seen.choices or {}) == ["pass"]:
+        return Asked(say("ask-pass"), say("why-pass"), here)
     title = (
         say("ask-title-card", card=titled(scene.playing, say), ask=say(f"ask-{seen.phase}"))
         if scene.playing and seen.phase in ("move", "push", "aim", "choose")

@@ -152,12 +152,16 @@ function refuse(text, clause) {
 
 const shown = new Map(); // by slot: what stood there before a choice was looked at
 
-function sentOff() {
+function unshow() {
   for (const [slot, before] of shown) {
     slot.replaceChildren(...before);
     slot.classList.remove("preview");
   }
   shown.clear();
+}
+
+function sentOff() {
+  unshow();
   const confirm = find("[data-confirm]"); // the same button may serve the next question
   if (!confirm?.dataset.none) return;
   confirm.disabled = true;
@@ -165,13 +169,18 @@ function sentOff() {
   find("[data-why]", confirm).textContent = "";
 }
 
-function choose(button) {
-  const again = button.classList.contains("chosen");
+function unchoose() {
   for (const other of all("[data-choice]")) {
     other.classList.remove("chosen");
     other.setAttribute("aria-pressed", "false");
   }
+}
+
+function choose(button) {
+  const again = button.classList.contains("chosen");
+  unchoose();
   if (again) return false;
+  unshow();
   button.classList.add("chosen");
   button.setAttribute("aria-pressed", "true");
   const confirm = find("[data-confirm]");
@@ -204,6 +213,11 @@ function moves() {
     if (form.id === "move") sentOff();
     send(form, fields);
     if (form.id === "say-form") form.reset();
+  });
+  addEventListener("click", (event) => { // what was chosen under another tab is chosen no longer
+    if (!event.target.matches("[data-tab]")) return;
+    unchoose();
+    sentOff();
   });
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
