@@ -100,7 +100,7 @@ def stage(seen: Seen, scene: Scene, say: Strings, call: Call | None = None, aske
 
 
 def racers_expected(seen: Seen, scene: Scene, content: Content) -> int:
-    """DR-161, DR-169, DR-R75: as many as there can be once all bosses and drones have joined; a page keeps their places."""
+    """DR-161, DR-169, DR-R75: as many as there can be; a page keeps a place for each."""
     players = sum(not racer.ai for racer in scene.racers)
     if not seen.options.get("coop"):
         return players
