@@ -274,8 +274,9 @@ def test_bosses_and_drones_have_plaques_without_a_reload(
     driver = Driver(ann)
     play([driver], "[data-part=rounds] .now")
     assert len(opened) <= 1  # the lobby's page gives way to the table's
-    ann.page.keyboard.press("Escape")
-    expect(ann.page.locator("body.playing")).to_have_count(0)
+    while not ann.page.locator("body:not(.playing) [data-yours]").count():
+        ann.page.keyboard.press("Escape")
+        ann.page.wait_for_timeout(60)
     for kind, many in (("boss", 1), ("drone", 2)):
         plaques = ann.page.locator(f".foe.is-{kind}")
         expect(plaques).to_have_count(many)
