@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.position import view_of
 from mischia.table.seat import Seat
-from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
+from mischia.table.seen import SeatSeen, TableSeen, asked_of, asked_of_all, seen_in_match
 from mischia.table.table import Table
 
 
@@ -34,15 +34,9 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
     if table.recorded is not None:
         about |= {"view": table.recorded.position, "recorded": table.recorded.moves}
     if match is not None:
-        about |= {
-            "number": match.number,
-            "phase": match.phase,
-            "clause": match.clause,
-            "turn": () if over else tuple(match.turn),
-            "secret_choice": match.secret_choice,
-            "winners": tuple(match.winners),
-            "steps": len(match.answers) if over else 0,
-        }
+        about |= {**asked_of_all(match), "steps": len(match.answers) if over else 0}
+        if over:
+            about["turn"] = ()  # abandoned: nothing is asked any more
     return about
 
 
@@ -68,11 +62,7 @@ def look(
     if match is not None:
         shared["view"] = view_of(table.game, table.position, you)
         shared["events"] = table.events_for(you)
-        shared["choices"] = {}
-        if you is not None and shared["status"] != "over":
-            shared["choices"] = match.alternatives(you) or match.choices(you)
-            shared["sealed"] = match.sealed_by(you)
-            shared["can_undo"] = match.can_undo(you)
+        shared |= asked_of(match, you if shared["status"] != "over" else None)
     host = person is not None and person == table.host
     return TableSeen(you=you, seq=table.seq_for(person), host=host, language=language, **shared)
 

@@ -70,6 +70,29 @@ class TableSeen(NamedTuple):
     recorded: tuple[tuple[str, str], ...] | None = None  # the moves of a finished match that today's rules refuse
 
 
+def asked_of_all(match: Match) -> dict[str, Any]:
+    """What everybody sees alike of a match: what is asked, and whom the table waits for."""
+    return {
+        "number": match.number,
+        "phase": match.phase,
+        "clause": match.clause,
+        "turn": tuple(match.awaited),
+        "secret_choice": match.secret_choice,
+        "winners": tuple(match.winners),
+    }
+
+
+def asked_of(match: Match, viewer: str | None) -> dict[str, Any]:
+    """What a viewer may do in a match; who has put a choice away may choose again."""
+    if viewer is None:
+        return {"choices": {}}
+    return {
+        "choices": match.alternatives(viewer) or match.choices(viewer),
+        "sealed": match.sealed_by(viewer),
+        "can_undo": match.can_undo(viewer),
+    }
+
+
 def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more: Any) -> TableSeen:
     """What a viewer sees of a match in progress, all seats taken."""
     dummies = match.game.dummies(match.state)
@@ -86,17 +109,10 @@ def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more:
             "status": "over" if match.over else "playing",
             "seats": seats,
             "you": viewer,
-            "number": match.number,
             "view": match.see(viewer),
-            "phase": match.phase,
-            "clause": match.clause,
-            "turn": tuple(match.awaited),
-            "choices": {} if viewer is None else match.choices(viewer),
-            "secret_choice": match.secret_choice,
-            "sealed": None if viewer is None else match.sealed_by(viewer),
             "events": tuple(match.events_for(viewer)),
-            "winners": tuple(match.winners),
-            "can_undo": viewer is not None and match.can_undo(viewer),
+            **asked_of_all(match),
+            **asked_of(match, viewer),
             **more,
         }
     )

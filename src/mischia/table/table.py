@@ -127,11 +127,6 @@ class Table:
     def people(self) -> set[str]:
         return {self.host, *(seat.person for seat in self.seats if seat.person)}
 
-    def waits_for(self, person: str) -> bool:
-        """Whether this person is to choose now."""
-        seat = self.seat_of(person)
-        return self.status == "playing" and seat is not None and not seat.stand_in and seat.name in self.playing().turn
-
     def bots_to_move(self) -> list[Seat]:
         """The seats that are to choose now and that a bot plays."""
         bots = [seat for seat in self.seats if seat.is_played_by_bot]

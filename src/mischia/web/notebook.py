@@ -8,9 +8,8 @@ from xml.etree import ElementTree
 
 from mischia.core.guess import View
 from mischia.core.match import Match
-from mischia.core.position import load
 from mischia.games import WITH_PAGES
-from mischia.table.seen import SeatSeen, TableSeen, seen_in_match
+from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import fonts, render
 
 SVG = "http://www.w3.org/2000/svg"
@@ -51,31 +50,8 @@ def page(seen: TableSeen, language: str) -> str:
 
 def seen_in_view(view: View) -> TableSeen:
     """What the table page needs, out of a view alone."""
-    game = view.game
-    s, names = load(game, game.imagine(view), view.options)
-    question, dummies = s.question, game.dummies(s)
-    sealed = [False] * len(names) if s.sealed is None else [move is not None for move in s.sealed]
-    asked = [seat for seat in range(len(names)) if question and question.legal(seat) and not sealed[seat]]
-    you = names.index(view.viewer) if view.viewer in names else -1
-    moves = question.legal(you) if question and you in asked else ()
-    phase = game.phase(s)
-    return TableSeen(
-        id="view",
-        seq=0,
-        game=game,
-        options=game.show_options(view.options),
-        status="over" if question is None else "playing",
-        seats=tuple(
-            SeatSeen(name, "dummy" if dummies[seat] else "person", you=seat == you) for seat, name in enumerate(names)
-        ),
-        you=view.viewer,
-        view=dict(view),
-        phase=phase,
-        clause=game.clauses[phase],
-        turn=tuple(names[seat] for seat in asked),
-        choices={game.phrase(move, names): move for move in moves},
-        winners=tuple(names[seat] for seat in s.winners),
-    )
+    match = Match(view.game, view.game.imagine(view), view.game.show_options(view.options), scripted=True)
+    return seen_in_match(match, view.viewer, id="view", view=dict(view))
 
 
 class Sprites:
