@@ -1,18 +1,21 @@
 """Every page is set in the faces that the site serves, whatever fonts the machine has."""
 
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Route
 
+import mischia
 from mischia.web import fonts
 from tests.browser.player import newcomer
 from tests.web.process import Server
 
-SHIPPED = {"Roboto Cn", "RobotoRegular", "RobotoBold"}  # as the files call themselves
+SHIPPED = {".\x7f", "RobotoRegular", "RobotoBold"}  # as the files call themselves; the first is the narrow one
 OBSERVE = """window.shift = 0;
 new PerformanceObserver(list => { for (const one of list.getEntries()) window.shift += one.value })
   .observe({type: "layout-shift", buffered: true});"""
 LOADED = "[...document.fonts].filter(one => one.status === 'loaded' && one.display === 'swap').length"
+SOURCE = Path(mischia.__file__).parent
 STILL = 0.02  # of the screen, times how far
 
 
@@ -45,11 +48,23 @@ def test_pages_use_the_shipped_faces(browser: Browser, server: Server) -> None:
         player.page.goto(path)
         player.page.evaluate("document.fonts.ready")
         used = used_faces(player.page)
-        shipped = sum(
-            number for family, number in used.items() if family.startswith("Roboto") and "of the machine" not in family
-        )
+        shipped = sum(number for family, number in used.items() if family in {*SHIPPED, "RobotoItalic"})
         assert set(used) >= SHIPPED, (path, used)
         assert shipped / sum(used.values()) > 0.99, (path, used)  # the rest: symbols that no text face has
+    player.context.close()
+
+
+def test_the_faces_have_every_letter_that_we_write(browser: Browser, server: Server) -> None:
+    words = "".join(file.read_text(encoding="utf-8") for file in SOURCE.glob("**/strings/*.ftl"))
+    used = {letter for letter in words + words.upper() if letter.isalpha()} | set("’«»…")
+    letters = "".join(sorted(used))
+    player = newcomer(browser, "Ann")
+    player.page.goto(server.site)
+    written = "letters => { document.querySelector('main').innerHTML = `<h1>${letters}</h1><p>${letters}</p>` }"
+    player.page.evaluate(written, letters)
+    player.page.evaluate("document.fonts.ready")
+    player.page.wait_for_timeout(300)
+    assert set(used_faces(player.page)) <= SHIPPED
     player.context.close()
 
 
@@ -61,7 +76,7 @@ def test_nothing_jumps_when_the_faces_come(browser: Browser, server: Server) -> 
     for path in (server.site, address):
         page = player.context.new_page()
         page.add_init_script(OBSERVE)
-        page.route("**/*.woff2", lambda route: held.append(route))
+        page.route("**/*.woff*", lambda route: held.append(route))
         page.goto(path, wait_until="domcontentloaded")
         page.wait_for_timeout(700)
         before = page.evaluate("window.shift")

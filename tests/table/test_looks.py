@@ -66,7 +66,7 @@ def test_your_move_is_said_to_those_that_the_table_waits_for(game: str) -> None:
 
 
 def test_while_the_boss_may_still_sort_all_others_wait() -> None:
-    """In Fake Swords everybody may announce a pile meanwhile, which is nobody's move; the screen names the Boss alone."""
+    """In Fake Swords everybody may announce a pile meanwhile: nobody's move; the screen names the Boss alone."""
     script = Script(game="swords").start().until("sort", Random(1))
     script.step(Random(1))
     match = script.table.playing()

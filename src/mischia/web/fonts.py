@@ -7,14 +7,14 @@ from pathlib import Path
 
 PACKAGE = "XStatic-roboto-fontface"
 FOLDER = "xstatic/pkg/roboto_fontface/data/fonts"
-FACES = {
-    "Roboto-Condensed-Bold.woff2": "roboto-condensed",
-    "Roboto-Condensed-BoldItalic.woff2": "roboto-condensed",
+FACES = {  # the package's narrow .woff2 files lack every letter with an accent
+    "Roboto-Condensed-Bold.woff": "roboto-condensed",
+    "Roboto-Condensed-BoldItalic.woff": "roboto-condensed",
     "Roboto-Regular.woff2": "roboto",
     "Roboto-RegularItalic.woff2": "roboto",
     "Roboto-Bold.woff2": "roboto",
 }
-PRELOADED = ("Roboto-Condensed-Bold.woff2", "Roboto-Regular.woff2", "Roboto-Bold.woff2")  # every page begins with them
+PRELOADED = ("Roboto-Condensed-Bold.woff", "Roboto-Regular.woff2", "Roboto-Bold.woff2")  # every page begins with them
 STYLE = Path(__file__).parent / "static" / "faces.css"
 
 

@@ -123,6 +123,6 @@ def style(path: str) -> str:
 @cache
 def display_face() -> str:
     """The narrow face that cards and buttons are drawn for; the text's own comes from the reader's machine."""
-    data = base64.b64encode(fonts.font_file("Roboto-Condensed-Bold.woff2").read_bytes()).decode()
-    face = f'font-family:"Roboto Condensed";font-weight:400 900;src:url(data:font/woff2;base64,{data})'
+    data = base64.b64encode(fonts.font_file("Roboto-Condensed-Bold.woff").read_bytes()).decode()
+    face = f'font-family:"Roboto Condensed";font-weight:400 900;src:url(data:font/woff;base64,{data})'
     return f"<style>@font-face{{{face}}}</style>"

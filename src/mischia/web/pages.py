@@ -22,7 +22,13 @@ from mischia.web.errors import status_of
 from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
 
-KINDS = {".css": "text/css", ".js": "text/javascript", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
 FOR_EVER = "public, max-age=31536000, immutable"
 SEATS = 5  # of a table, if nothing else is chosen
 BOTS_AT_ONCE = 4  # against whom "play now" plays
