@@ -100,6 +100,16 @@ class Asked(NamedTuple):
     here: str = ""
 
 
+class Aim(NamedTuple):
+    """What wins the game, in a line that is always in sight."""
+
+    text: str
+    short: str  # the same where there is little room
+    icon: str = "k-victory"  # a glyph of the house
+    last: bool = False  # it ends with this round
+    first: str = ""  # the same in full, for somebody who is about to decide for the first time
+
+
 class Me(NamedTuple):
     """How the viewer's face looks in the prompt: out of the game, or with the crown; its words, or none."""
 

@@ -151,6 +151,7 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
     if seen.choices and seen.you is not None:
         title, why, here = page_of(seen.game).prompt(seen, say)
+        why = f"{page_of(seen.game).aim(seen, say).first} {why}".strip()
         waited = seen.you in seen.turn  # else it may, but need not be done
         tab = say("web-tab-you", name=seen.you) if waited else say("web-tab-may")
         return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, **common)

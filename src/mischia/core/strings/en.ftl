@@ -117,6 +117,7 @@ web-send = Send
 web-lost = Back in a second. Your seat is warm.
 web-stale = The table had moved on. Here is how it stands.
 web-your-turn = { $game }: your move
+web-aim = The aim:
 web-tab-you = Your move, { $name }
 web-tab-may = You may
 web-tab-wait = Wait

@@ -117,6 +117,7 @@ web-send = Envoyer
 web-lost = De retour dans une seconde. Votre chaise est chaude.
 web-stale = La table avait avancé. Voici où elle en est.
 web-your-turn = { $game } : à vous
+web-aim = Le but :
 web-tab-you = À vous, { $name }
 web-tab-may = Si vous voulez
 web-tab-wait = Patience

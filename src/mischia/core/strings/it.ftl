@@ -117,6 +117,7 @@ web-send = Invia
 web-lost = Un secondo e torniamo. La tua sedia è calda.
 web-stale = Il tavolo era già andato avanti. Ecco come sta.
 web-your-turn = { $game }: tocca a te
+web-aim = Lo scopo:
 web-tab-you = Tocca a te, { $name }
 web-tab-may = Puoi
 web-tab-wait = Aspetta

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from mischia.core.language import Strings
-from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.games.deathroads import telling
 from mischia.games.deathroads.board import BikeSpot, Call, Over, RoadModel, Spot, road
 from mischia.games.deathroads.content import Content, with_own
@@ -238,6 +238,20 @@ def prompt(seen: Seen, say: Strings) -> Asked:
         else say(f"ask-{seen.phase}")
     )
     return Asked(title, say(WHYS[seen.phase]), here)
+
+
+def aim(seen: Seen, say: Strings) -> Aim:
+    """DR-44, DR-48: to be ahead or alone in the end; together, DR-173 to DR-175: no boss left, and nobody lost."""
+    scene = now(seen, say)
+    race = rounds(scene, content_of(seen))
+    people = sum(not racer.ai for racer in scene.racers)
+    mode = "aim-race" if not seen.options.get("coop") else "aim-solo" if people == 1 else "aim-coop"
+    bosses = sum(racer.ai == "boss" and not racer.out for racer in scene.racers)
+    known = {"events": race.all, "bosses": bosses}
+    last = not race.draft and race.now == race.all
+    words = f"{mode}-last" if last else mode
+    first = say(f"{mode}-first", **known) if seen.phase in ("preset", "vehicle") else ""
+    return Aim(say(words, **known), say(f"{words}-short", **known), "flag", last, first)
 
 
 def me(seen: Seen, say: Strings) -> Me:

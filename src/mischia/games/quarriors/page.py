@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.core.state import Event
 from mischia.games.quarriors.band import Zones, hand, zones
 from mischia.games.quarriors.catalogue import Card
@@ -292,6 +292,17 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     elif seen.phase in ("protect", "defend"):
         here = say("here-left", name=attacker, number=left)
     return Asked(say(title, **many), say(why, **many), here)
+
+
+def aim(seen: Seen, say: Strings) -> Aim:
+    """QU-91, QU-92: the target, or most glory when enough creature cards are empty; and the viewer's own."""
+    scene, seat = now(seen, say), own_seat(seen)
+    race = track(seen, scene, book_in(seen.view))
+    words = "aim-near" if race.empty == race.of - 1 else "aim"
+    known = {"target": race.target, "empty": race.empty, "most": race.of}
+    yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
+    first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
+    return Aim(f"{say(words, **known)} {yours}".strip(), say(f"{words}-short", **known), last=words == "aim-near", first=first)
 
 
 def me(seen: Seen, say: Strings) -> Me:

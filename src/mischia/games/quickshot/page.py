@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.games.quickshot import forecast, reasons
@@ -384,6 +384,14 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     elif seen.phase in ("reinforce", "poison"):
         here = say("here-sight", cards=reasons.in_sight(scene, say))
     return Asked(say(title, round=view.get("round", 1)), say(why, number=strength), here)
+
+
+def aim(seen: Seen, say: Strings) -> Aim:
+    """QS-5: the Leader card after the last round, or nobody else in."""
+    round = (seen.view or {}).get("round", 1)
+    words = "aim-last" if round == ROUNDS else "aim"
+    first = say("aim-first", rounds=ROUNDS) if round == 1 and seen.phase in ("lead", "play") else ""
+    return Aim(say(words, rounds=ROUNDS), say(f"{words}-short", rounds=ROUNDS), "leader", round == ROUNDS, first)
 
 
 def me(seen: Seen, say: Strings) -> Me:

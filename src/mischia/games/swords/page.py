@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
 from mischia.core.state import Event
 from mischia.games.swords.acting import CLAUSES, in_order
 from mischia.games.swords.arena import arena, band
@@ -283,6 +283,18 @@ def prompt(seen: Seen, say: Strings) -> Asked:
         case _:
             title, why = PROMPTS[phase]
             return Asked(say(title), say(why))
+
+
+def aim(seen: Seen, say: Strings) -> Aim:
+    """SW-4: three sets, and how many the viewer has; in a virtual duel, SW-V2: how one hits."""
+    assert seen.view is not None
+    scene = as_seen(seen.view, story(seen, say).last)
+    if scene.duel is not None and seen.options.get("duels") != "referee":
+        return Aim(say("peek-tempo"), say("aim-duel-short"))
+    seat = own_seat(seen)
+    yours = say("aim-yours", number=scene.sets_of(seat)) if seat != NOBODY and scene.winner == NOBODY else ""
+    first = say("aim-first") if scene.round <= 1 and seen.phase == "sort" else ""
+    return Aim(f"{say('aim')} {yours}".strip(), say("aim-short"), first=first)
 
 
 def tempo_words(tempo: int, fighter: int) -> str:

@@ -1,5 +1,23 @@
 title = Death Roads
 
+## The aim, always in sight
+
+aim-race = Vince chi è più avanti alla fine dell’evento { $events }, o l’ultimo che non è distrutto.
+aim-race-short = Più avanti di tutti dopo l’evento { $events }, o l’ultimo
+aim-race-last = Ultimo round: vince chi è più avanti quando finisce.
+aim-race-last-short = Ultimo round: vince chi è più avanti
+aim-race-first = Lo scopo: essere più avanti di tutti alla fine dell’evento { $events }, o restare l’ultimo in strada.
+aim-coop = Distruggete tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }). Se uno di voi è fuori, perdete tutti.
+aim-coop-short = Fuori i boss entro l’evento { $events }, e nessuno di voi
+aim-coop-last = Ultimo round: distruggete tutti i boss prima che finisca (ne restano: { $bosses }), e non perdete nessuno.
+aim-coop-last-short = Ultimo round: ora o mai più i boss
+aim-coop-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }. Se uno di voi è fuori, perdete tutti.
+aim-solo = Distruggi tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }), e resta in strada.
+aim-solo-short = Fuori i boss entro l’evento { $events }, e resta vivo
+aim-solo-last = Ultimo round: distruggi tutti i boss prima che finisca (ne restano: { $bosses }), e sopravvivi.
+aim-solo-last-short = Ultimo round: ora o mai più i boss
+aim-solo-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }, e restare in strada.
+
 ## Che cosa può fare un giocatore
 
 move-take = Prendi { $item }

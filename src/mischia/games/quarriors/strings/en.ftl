@@ -1,5 +1,14 @@
 title = Quarriors! Quarmageddon
 
+## The aim, always in sight
+
+aim = First to { $target } glory wins. Once { $most } creature cards are empty ({ $empty } now), most glory wins.
+aim-yours = You have { $number }.
+aim-short = First to { $target } glory, or most when { $most } cards are empty
+aim-near = One more empty creature card ends the game: most glory wins. { $target } glory wins at once.
+aim-near-short = One more empty card ends it: most glory wins
+aim-first = The aim: be the first with { $target } glory. A creature that lives until your next turn scores its glory.
+
 ## The cards: names and what they do
 
 card-quiddity = Basic Quiddity

@@ -1,5 +1,14 @@
 title = Quarriors! Quarmageddon
 
+## The aim, always in sight
+
+aim = Qui atteint { $target } de gloire en premier gagne. Dès que { $most } cartes créature sont vides ({ $empty } pour l’instant), c’est le plus de gloire.
+aim-yours = Vous : { $number }.
+aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
+aim-near = Encore une carte créature vide et c’est fini : le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
+aim-near-short = Encore une carte vide : le plus de gloire gagne
+aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.
+
 ## The cards: names and what they do
 
 card-quiddity = Quiddité de base

@@ -1,5 +1,14 @@
 title = Quarriors! Quarmageddon
 
+## The aim, always in sight
+
+aim = Vince chi arriva per primo a { $target } di gloria. Con { $most } carte creatura vuote (ora { $empty }), vince chi ne ha di più.
+aim-yours = Tu: { $number }.
+aim-short = Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
+aim-near = Ancora una carta creatura vuota e la partita finisce: vince chi ha più gloria. Con { $target } di gloria si vince subito.
+aim-near-short = Ancora una carta vuota: vince chi ha più gloria
+aim-first = Lo scopo: arrivare per primi a { $target } di gloria. Una creatura che vive fino al tuo prossimo turno dà la sua gloria.
+
 ## The cards: names and what they do
 
 card-quiddity = Quiddità Base

@@ -1,5 +1,13 @@
 title = Quickshot
 
+## The aim, always in sight
+
+aim = Hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
+aim-short = Hold the Leader card after round { $rounds }, or be last in
+aim-last = Last round: whoever holds the Leader card when it ends wins; so does the last one in.
+aim-last-short = Last round: hold the Leader card at its end
+aim-first = The aim: hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
+
 ## The cards: names and what they do
 
 card-1 = Camouflage

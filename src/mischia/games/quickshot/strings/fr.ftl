@@ -1,5 +1,13 @@
 title = Quickshot
 
+## The aim, always in sight
+
+aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier. Qui sort est dehors pour toute la partie.
+aim-short = Carte Leader après la manche { $rounds }, ou dernier en jeu
+aim-last = Dernière manche : la carte Leader à la fin fait gagner ; rester en jeu en dernier aussi.
+aim-last-short = Dernière manche : ayez la carte Leader à la fin
+aim-first = Le but : avoir la carte Leader à la fin de la manche { $rounds }, ou rester en jeu en dernier. Qui sort est dehors pour toute la partie.
+
 ## Les cartes : noms et effets
 
 card-1 = Camouflage

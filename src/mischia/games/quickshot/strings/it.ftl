@@ -1,5 +1,13 @@
 title = Quickshot
 
+## The aim, always in sight
+
+aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco. Chi esce, esce per tutta la partita.
+aim-short = Carta Leader dopo il round { $rounds }, o resta l'ultimo
+aim-last = Ultimo round: vince chi alla fine ha la carta Leader, o chi resta l'ultimo in gioco.
+aim-last-short = Ultimo round: alla fine abbi la carta Leader
+aim-first = Lo scopo: avere la carta Leader alla fine del round { $rounds }, o restare l'ultimo in gioco. Chi esce, esce per tutta la partita.
+
 ## Le carte: nomi ed effetti
 
 card-1 = Mimetizzazione

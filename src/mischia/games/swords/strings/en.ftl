@@ -1,5 +1,17 @@
 title = Let's Hit Each Other With Fake Swords
 
+## The aim, always in sight
+
+aim = The first with three sets wins. A set is three cards of one colour.
+aim-yours = { $number ->
+    [0] You have none yet.
+    [one] You have one.
+   *[other] You have two.
+ }
+aim-short = Three sets win · a set: 3 cards of one colour
+aim-duel-short = Win two exchanges in a row: that is a hit
+aim-first = The first with three sets wins; a set is three cards of one colour.
+
 ## The cards: names, what the app makes of them, what real swords make of them
 
 card-flamingo = Furious Flamingo

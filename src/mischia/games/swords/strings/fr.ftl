@@ -1,5 +1,17 @@
 title = Tapons-nous dessus avec de fausses épées
 
+## The aim, always in sight
+
+aim = Qui a trois séries en premier gagne. Une série, c’est trois cartes d’une même couleur.
+aim-yours = { $number ->
+    [0] Vous n’en avez pas encore.
+    [one] Vous en avez une.
+   *[other] Vous en avez deux.
+ }
+aim-short = Trois séries et c’est gagné · 3 cartes d’une couleur
+aim-duel-short = Gagnez deux échanges de suite : touché
+aim-first = Qui a trois séries en premier gagne ; une série, c’est trois cartes d’une même couleur.
+
 ## Les cartes : noms, effet dans l'appli, règle avec de vraies épées
 
 card-flamingo = Flamant furieux

@@ -1,5 +1,17 @@
 title = Colpiamoci a vicenda con spade finte
 
+## The aim, always in sight
+
+aim = Vince chi ha per primo tre set. Un set sono tre carte dello stesso colore.
+aim-yours = { $number ->
+    [0] Non ne hai ancora.
+    [one] Ne hai uno.
+   *[other] Ne hai due.
+ }
+aim-short = Tre set e vinci · un set: 3 carte di un colore
+aim-duel-short = Vinci due scambi di fila: è un colpo
+aim-first = Vince chi ha per primo tre set; un set sono tre carte dello stesso colore.
+
 ## Le carte: nomi, effetto nell'app, regola con le vere spade
 
 card-flamingo = Fenicottero furioso
