@@ -49,6 +49,7 @@ class Prompt:
     face: Face
     here: str = ""
     deadline: float | None = None
+    aim: str = ""  # for somebody who decides for the first time
 
     @property
     def deadline_iso(self) -> str:
@@ -151,10 +152,10 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
     if seen.choices and seen.you is not None:
         title, why, here = page_of(seen.game).prompt(seen, say)
-        why = f"{page_of(seen.game).aim(seen, say).first} {why}".strip()
         waited = seen.you in seen.turn  # else it may, but need not be done
         tab = say("web-tab-you", name=seen.you) if waited else say("web-tab-may")
-        return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, **common)
+        first = page_of(seen.game).aim(seen, say).first
+        return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, aim=first, **common)
     if me.out:
         return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
     tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")

@@ -245,6 +245,7 @@ web-recorded-end = How it ended
 web-recorded-moves = The moves
 web-rules-of = { $game }: the rules
 web-rules-english = The clauses are in English.
+web-things = Cards and pieces
 web-contents = Contents
 web-in-the-rules = In the rules
 web-here-now = Here and now

@@ -245,6 +245,7 @@ web-recorded-end = Comment elle a fini
 web-recorded-moves = Les coups
 web-rules-of = { $game } : les règles
 web-rules-english = Les clauses sont en anglais.
+web-things = Cartes et éléments
 web-contents = Sommaire
 web-in-the-rules = Dans les règles
 web-here-now = Ici et maintenant

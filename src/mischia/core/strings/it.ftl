@@ -245,6 +245,7 @@ web-recorded-end = Com'è finita
 web-recorded-moves = Le mosse
 web-rules-of = { $game }: le regole
 web-rules-english = Le clausole sono in inglese.
+web-things = Carte e componenti
 web-contents = Indice
 web-in-the-rules = Nelle regole
 web-here-now = Qui e ora

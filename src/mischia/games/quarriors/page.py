@@ -302,7 +302,8 @@ def aim(seen: Seen, say: Strings) -> Aim:
     known = {"target": race.target, "empty": race.empty, "most": race.of}
     yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
-    return Aim(f"{say(words, **known)} {yours}".strip(), say(f"{words}-short", **known), last=words == "aim-near", first=first)
+    text = f"{say(words, **known)} {yours}".strip()
+    return Aim(text, say(f"{words}-short", **known), last=words == "aim-near", first=first)
 
 
 def me(seen: Seen, say: Strings) -> Me:

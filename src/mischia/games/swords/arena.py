@@ -42,6 +42,7 @@ class FencerModel:
     roll: int
     pose: str
     fate: str
+    give_up: str  # the move, for this duellist's own eyes
 
 
 @dataclass(frozen=True)
@@ -131,6 +132,7 @@ def fencer(seen: Seen, scene: Scene, duel: Duel, at: int, asked: bool) -> Fencer
         one.roll,
         pose(one),
         one.fate,
+        "yield" if asked and seen.phase == "beat" and name == seen.you and "yield" in (seen.choices or {}) else "",
     )
 
 

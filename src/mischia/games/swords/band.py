@@ -107,7 +107,6 @@ class FightModel:
     look: int
     tiles: tuple[Tile, ...]
     foe: Who
-    give_up: str
     sealed: str  # what you have chosen already
 
 
@@ -209,9 +208,8 @@ def fight(seen: Seen, scene: Scene, duel: Duel, say: Strings) -> FightModel:
     foe = duel.fighters[1 - me].seat
     chosen = seen.sealed or ""
     tiles = tuple(tile(seen, duel, me, action, say) for action in range(len(ACTIONS)))
-    give_up = "yield" if "yield" in (seen.choices or {}) else ""
     sealed = say(f"move-{chosen.replace(' ', '-')}") if chosen else ""
-    return FightModel(seat + 1, tiles if seen.choices else (), who(scene, foe), give_up, sealed)
+    return FightModel(seat + 1, tiles if seen.choices else (), who(scene, foe), sealed)
 
 
 def tile(seen: Seen, duel: Duel, me: int, action: int, say: Strings) -> Tile:

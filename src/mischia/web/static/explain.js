@@ -7,6 +7,31 @@ const THINGS = "[popovertarget^=peek], [data-peek]";
 let hover;
 let opener = null;
 
+const CLEAR = "[data-confirm], [data-choice], .acts .btn, .prompt, [data-slot]:has(*)"; // what a box must not hide
+const GAP = 18;
+const between = (least, value, most) => Math.max(least, Math.min(value, most));
+
+function hidden(place, size, clear) { // how much of what must stay in sight lies under the box there
+  return clear.reduce((sum, one) => {
+    const across = Math.min(place.left + size.width, one.right) - Math.max(place.left, one.left);
+    const down = Math.min(place.top + size.height, one.bottom) - Math.max(place.top, one.top);
+    return across > 0 && down > 0 ? sum + across * down : sum;
+  }, 0);
+}
+
+function places(thing, at, size) { // beside it, above it, above its whole band, below it: the first that hides nothing is taken
+  const top = between(60, at.top, innerHeight - size.height - 12);
+  const left = between(8, at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8);
+  const band = thing.closest(".me")?.getBoundingClientRect().top ?? at.top;
+  return [
+    { side: "right", left: at.right + GAP, top },
+    { side: "left", left: at.left - size.width - GAP, top },
+    { side: "above", left, top: at.top - size.height - GAP },
+    { side: "above", left, top: Math.min(band, at.top) - size.height - GAP },
+    { side: "below", left, top: at.bottom + GAP },
+  ].filter((one) => one.left >= 0 && one.top >= 48 && one.left + size.width <= innerWidth && one.top + size.height <= innerHeight);
+}
+
 function beside(thing, box) {
   if (!wide.matches) {
     box.removeAttribute("style");
@@ -14,12 +39,15 @@ function beside(thing, box) {
   }
   const at = thing.getBoundingClientRect();
   const size = box.getBoundingClientRect();
-  const right = at.right + 18 + size.width < innerWidth;
-  const top = Math.max(60, Math.min(at.top, innerHeight - size.height - 12));
-  box.classList.toggle("leftwards", !right);
-  box.style.left = `${right ? at.right + 18 : Math.max(8, at.left - size.width - 18)}px`;
-  box.style.top = `${top}px`;
-  box.style.setProperty("--beak", `${Math.max(14, Math.min(at.top + at.height / 2 - top, size.height - 14))}px`);
+  const clear = all(CLEAR).filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  const found = places(thing, at, size).map((one) => ({ ...one, hides: hidden(one, size, [...clear, at]) }));
+  const best = found.sort((one, other) => one.hides - other.hides)[0] ?? { side: "right", left: innerWidth - size.width - 8, top: 60 };
+  const upright = ["above", "below"].includes(best.side);
+  const beak = upright ? at.left + at.width / 2 - best.left : at.top + at.height / 2 - best.top;
+  box.dataset.side = best.side;
+  box.style.left = `${best.left}px`;
+  box.style.top = `${best.top}px`;
+  box.style.setProperty("--beak", `${between(14, beak, (upright ? size.width : size.height) - 14)}px`);
 }
 
 function peek(thing) {

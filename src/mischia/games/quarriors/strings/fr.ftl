@@ -2,7 +2,7 @@ title = Quarriors! Quarmageddon
 
 ## The aim, always in sight
 
-aim = Qui atteint { $target } de gloire en premier gagne. Dès que { $most } cartes créature sont vides ({ $empty } pour l’instant), c’est le plus de gloire.
+aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
 aim-yours = Vous : { $number }.
 aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
 aim-near = Encore une carte créature vide et c’est fini : le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.

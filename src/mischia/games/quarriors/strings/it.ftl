@@ -2,7 +2,7 @@ title = Quarriors! Quarmageddon
 
 ## The aim, always in sight
 
-aim = Vince chi arriva per primo a { $target } di gloria. Con { $most } carte creatura vuote (ora { $empty }), vince chi ne ha di più.
+aim = Vince chi ha per primo { $target } di gloria; con { $most } carte creatura vuote (ora { $empty }), chi ne ha di più.
 aim-yours = Tu: { $number }.
 aim-short = Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
 aim-near = Ancora una carta creatura vuota e la partita finisce: vince chi ha più gloria. Con { $target } di gloria si vince subito.

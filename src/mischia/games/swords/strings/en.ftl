@@ -367,6 +367,7 @@ button-guard = I am ready
 guard-why = sword up, tips touching
 button-yield = Give up
 yield-why = the pile goes to the other
+yield-twice = asks twice
 yield-sure = Yes, give up the duel
 
 confirm-point = Point at { $letter }

@@ -363,6 +363,7 @@ button-guard = Je suis prêt
 guard-why = épée levée, pointes en contact
 button-yield = Abandonner
 yield-why = le tas va à l’autre
+yield-twice = demande deux fois
 yield-sure = Oui, j’abandonne
 
 confirm-point = Montrer { $letter }

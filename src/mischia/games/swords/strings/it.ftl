@@ -363,6 +363,7 @@ button-guard = Sono pronto
 guard-why = spada in su, punte a contatto
 button-yield = Arrenditi
 yield-why = il mazzo va all’altro
+yield-twice = chiede due volte
 yield-sure = Sì, mi arrendo
 
 confirm-point = Indica { $letter }
