@@ -248,7 +248,7 @@ def aim(seen: Seen, say: Strings) -> Aim:
     mode = "aim-race" if not seen.options.get("coop") else "aim-solo" if people == 1 else "aim-coop"
     bosses = sum(racer.ai == "boss" and not racer.out for racer in scene.racers)
     known = {"events": race.all, "bosses": bosses}
-    last = not race.draft and race.now == race.all
+    last = not race.draft and race.now == race.all and seen.status == "playing"
     words = f"{mode}-last" if last else mode
     first = say(f"{mode}-first", **known) if seen.phase in ("preset", "vehicle") else ""
     return Aim(say(words, **known), say(f"{words}-short", **known), "flag", last, first)

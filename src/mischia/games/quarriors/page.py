@@ -298,7 +298,7 @@ def aim(seen: Seen, say: Strings) -> Aim:
     """QU-91, QU-92: the target, or most glory when enough creature cards are empty; and the viewer's own."""
     scene, seat = now(seen, say), own_seat(seen)
     race = track(seen, scene, book_in(seen.view))
-    words = "aim-near" if race.empty == race.of - 1 else "aim"
+    words = "aim-near" if race.empty == race.of - 1 and seen.status == "playing" else "aim"
     known = {"target": race.target, "empty": race.empty, "most": race.of}
     yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""

@@ -389,9 +389,10 @@ def prompt(seen: Seen, say: Strings) -> Asked:
 def aim(seen: Seen, say: Strings) -> Aim:
     """QS-5: the Leader card after the last round, or nobody else in."""
     round = (seen.view or {}).get("round", 1)
-    words = "aim-last" if round == ROUNDS else "aim"
+    last = round == ROUNDS and seen.status == "playing"
+    words = "aim-last" if last else "aim"
     first = say("aim-first", rounds=ROUNDS) if round == 1 and seen.phase in ("lead", "play") else ""
-    return Aim(say(words, rounds=ROUNDS), say(f"{words}-short", rounds=ROUNDS), "leader", round == ROUNDS, first)
+    return Aim(say(words, rounds=ROUNDS), say(f"{words}-short", rounds=ROUNDS), "leader", last, first)
 
 
 def me(seen: Seen, say: Strings) -> Me:
