@@ -19,7 +19,14 @@ def sits_down(browser: Browser, server: Server, game: str, size: tuple[int, int]
     """Ann against two easy bots."""
     ann = newcomer(browser, "Ann", size)
     ann.page.goto(f"{server.site}/new/{game}")
-    form = {"name": "Ann", "game": game, "seats": "3", "sit": "yes", "seat2": "easy", "seat3": "easy"}
+    form: dict[str, str | float | bool] = {
+        "name": "Ann",
+        "game": game,
+        "seats": "3",
+        "sit": "yes",
+        "seat2": "easy",
+        "seat3": "easy",
+    }
     opened = ann.context.request.post(f"{server.site}/tables", form=form, headers={"origin": server.site})
     ann.context.request.post(f"{opened.url}/seats", form={"do": "start"}, headers={"origin": server.site})
     ann.page.goto(str(opened.url))

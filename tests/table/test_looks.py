@@ -84,6 +84,6 @@ def test_nobody_is_awaited_once_it_is_abandoned() -> None:
     script = Script().start()
     for person in PEOPLE:
         script.do(person, "end", agree=True)
-    for person, _ in viewers():
-        seen = look(script.table, person)
+    for viewer, _ in viewers():
+        seen = look(script.table, viewer)
         assert (seen.status, seen.turn, seen.choices) == ("over", (), {})

@@ -296,6 +296,7 @@ def prompt(seen: Seen, say: Strings) -> Asked:
 
 def aim(seen: Seen, say: Strings) -> Aim:
     """QU-91, QU-92: the target, or most glory when enough creature cards are empty; and the viewer's own."""
+    assert seen.view is not None
     scene, seat = now(seen, say), own_seat(seen)
     race = track(seen, scene, book_in(seen.view))
     words = "aim-near" if race.empty == race.of - 1 and seen.status == "playing" else "aim"
