@@ -60,6 +60,16 @@ ENDS = {  # by clause: how it ended
     "DR-174": "over-dr-174",
     "DR-175": "over-dr-175",
 }
+AIMS = {  # by way to play: what wins, the same in few words, and to somebody new
+    "aim-race": ("aim-race", "aim-race-short", "aim-race-first"),
+    "aim-coop": ("aim-coop", "aim-coop-short", "aim-coop-first"),
+    "aim-solo": ("aim-solo", "aim-solo-short", "aim-solo-first"),
+}
+AIMS_AT_LAST = {  # the same in the last round
+    "aim-race": ("aim-race-last", "aim-race-last-short", "aim-race-first"),
+    "aim-coop": ("aim-coop-last", "aim-coop-last-short", "aim-coop-first"),
+    "aim-solo": ("aim-solo-last", "aim-solo-last-short", "aim-solo-first"),
+}
 SPOTS = {"place": "spot-place", "return": "spot-return"}
 
 
@@ -245,13 +255,19 @@ def aim(seen: Seen, say: Strings) -> Aim:
     scene = now(seen, say)
     race = rounds(scene, content_of(seen))
     people = sum(not racer.ai for racer in scene.racers)
-    mode = "aim-race" if not seen.options.get("coop") else "aim-solo" if people == 1 else "aim-coop"
+    together = "aim-solo" if people == 1 else "aim-coop"
+    mode = together if seen.options.get("coop") else "aim-race"
     bosses = sum(racer.ai == "boss" and not racer.out for racer in scene.racers)
     known = {"events": race.all, "bosses": bosses}
     last = not race.draft and race.now == race.all and seen.status == "playing"
-    words = f"{mode}-last" if last else mode
-    first = say(f"{mode}-first", **known) if seen.phase in ("preset", "vehicle") else ""
-    return Aim(say(words, **known), say(f"{words}-short", **known), "flag", last, first)
+    words, short, first = AIMS_AT_LAST[mode] if last else AIMS[mode]
+    return Aim(
+        say(words, **known),
+        say(short, **known),
+        "flag",
+        last,
+        say(first, **known) if seen.phase in ("preset", "vehicle") else "",
+    )
 
 
 def me(seen: Seen, say: Strings) -> Me:

@@ -299,12 +299,13 @@ def aim(seen: Seen, say: Strings) -> Aim:
     assert seen.view is not None
     scene, seat = now(seen, say), own_seat(seen)
     race = track(seen, scene, book_in(seen.view))
-    words = "aim-near" if race.empty == race.of - 1 and seen.status == "playing" else "aim"
+    near = race.empty == race.of - 1 and seen.status == "playing"
+    words, short = ("aim-near", "aim-near-short") if near else ("aim", "aim-short")
     known = {"target": race.target, "empty": race.empty, "most": race.of}
     yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
     text = f"{say(words, **known)} {yours}".strip()
-    return Aim(text, say(f"{words}-short", **known), last=words == "aim-near", first=first)
+    return Aim(text, say(short, **known), last=near, first=first)
 
 
 def me(seen: Seen, say: Strings) -> Me:

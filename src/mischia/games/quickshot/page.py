@@ -390,9 +390,9 @@ def aim(seen: Seen, say: Strings) -> Aim:
     """QS-5: the Leader card after the last round, or nobody else in."""
     round = (seen.view or {}).get("round", 1)
     last = round == ROUNDS and seen.status == "playing"
-    words = "aim-last" if last else "aim"
+    words, short = ("aim-last", "aim-last-short") if last else ("aim", "aim-short")
     first = say("aim-first", rounds=ROUNDS) if round == 1 and seen.phase in ("lead", "play") else ""
-    return Aim(say(words, rounds=ROUNDS), say(f"{words}-short", rounds=ROUNDS), "leader", last, first)
+    return Aim(say(words, rounds=ROUNDS), say(short, rounds=ROUNDS), "leader", last, first)
 
 
 def me(seen: Seen, say: Strings) -> Me:
