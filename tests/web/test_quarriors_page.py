@@ -13,7 +13,6 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.core.state import Event
 from mischia.games.quarriors import forecast, page
 from mischia.games.quarriors.content import CATALOGUE
 from mischia.games.quarriors.happening import scenes
@@ -185,32 +184,19 @@ def page_clauses() -> set[str]:
 
 
 def test_the_dice_of_a_turn_wait_for_their_owner_alone() -> None:
-    """In the steps that lead to the roll, once; not for others, and not when more has been done since."""
-    held: Counter[bool] = Counter()
-    for match in games(2, 90):
-        if match.phase not in ("immediate", "ready") or match.see()["current"] != "Ann":
-            continue
-        say, fresh = render.strings(match.game, "en"), match.events[-1].id in ("roll", "ready")
-        for viewer in (*match.names, None):
-            seen = seen_in_match(match, viewer)
-            waits = [line for line, parts in page.steps(seen, say, 0) if hold(parts.get("centre"))]
-            begins = viewer == "Ann" and fresh and not any(event.id.startswith("use") for event in since_turn(match))
-            assert [line.id for line in waits] == (["draw"] if begins else [])
-            assert page.parts(seen, say)["centre"].model.fresh == begins
-            assert not hold(page.parts(seen, say)["centre"])
-            held[begins] += 1
-    assert held[True] > 3
-    assert held[False] > 20
-
-
-def since_turn(match: Match) -> list[Event]:
-    """What has happened since the turn began."""
-    at = max(at for at, event in enumerate(match.events) if event.id in ("start", "end"))
-    return match.events[at:]
-
-
-def hold(part: Any) -> bool:
-    return bool(part is not None and getattr(part.model, "hold", False))
+    """The owner has a button for it and is asked; all others see dice without faces."""
+    match = Match(mischia.games.GAMES["quarriors"], {"players": ["Ann", "Bob"]}, {}, "dice", by_hand=lambda name: True)
+    for viewer in (*match.names, None):
+        seen = seen_in_match(match, viewer, turn=tuple(match.turn))
+        for language in ("en", "it", "fr"):
+            say = render.strings(match.game, language)
+            parts = render.all_parts(seen, say)
+            assert ('value="roll"' in parts["centre"]) == (viewer == match.thrower)
+            assert ("data-yours" in parts["prompt"]) == (viewer == match.thrower)
+            assert page.parts(seen, say)["centre"].model.dice[0].die.kind == "unrolled"
+    assert match.thrower is not None
+    match.play(match.thrower, "roll")
+    assert match.thrower is None
 
 
 # --- forecasts

@@ -85,6 +85,8 @@ class Game:
     # the move of a player who walks away from the open question, or lets the clock run out; nothing if a bot plays on
     takes: Callable[[Any, Move], Sequence[tuple[str, str]]] = lambda s, move: ()
     # what a seat takes for itself by a move, or chance puts on offer, before it is made: kinds and names, for the lab
+    throws: Callable[[Any], int | None] = lambda s: None
+    # the seat whose own hand throws the dice that chance is about to speak of, where that is worth waiting for
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 

@@ -1,7 +1,7 @@
 """A match: a table with names, the answers given so far, and the log that everybody hears."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from fractions import Fraction
 from pathlib import Path
@@ -14,7 +14,7 @@ from mischia.core.game import Game
 from mischia.core.guess import Seen, View
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
-from mischia.core.questions import Ask, AskAll, AskAny, Chance, Move, Question
+from mischia.core.questions import THROW, Ask, AskAll, AskAny, Chance, Move, Question
 from mischia.core.state import Event, State
 
 CHANCE = "chance"
@@ -24,7 +24,8 @@ FORMAT = 1  # of a stored match
 class Match:
     """One game from its first question to its end.
 
-    Chance speaks by itself, out of `seed`; with `scripted` it waits to be played like anybody else.
+    Chance speaks by itself, out of `seed`; with `scripted` it waits to be played like anybody else. Where `by_hand`
+    says so of a player, dice that the game lets that player throw wait for it: what they show is drawn only then.
     """
 
     def __init__(
@@ -34,8 +35,10 @@ class Match:
         options: Mapping[str, Any] | None = None,
         seed: object = None,
         scripted: bool = False,
+        by_hand: Callable[[str], bool] = lambda name: False,
     ) -> None:
         self.game = game
+        self.by_hand = by_hand
         self.options = game.read_options(options or {})
         self.secret = fate.new_secret() if seed is None else str(seed)
         self.scripted = scripted
@@ -84,7 +87,17 @@ class Match:
     @property
     def turn(self) -> list[str]:
         """The players who may act now; none while chance has to speak."""
+        if self.thrower is not None:
+            return [self.thrower]
         return [name for seat, name in enumerate(self.names) if self._legal_at(seat)]
+
+    @property
+    def thrower(self) -> str | None:
+        """The player for whose hand the dice wait."""
+        if self.scripted or self.state.over:
+            return None
+        seat = self.game.throws(self.state)
+        return self.names[seat] if seat is not None and self.by_hand(self.names[seat]) else None
 
     @property
     def awaited(self) -> list[str]:
@@ -107,6 +120,8 @@ class Match:
 
     def choices(self, name: str) -> dict[str, Move]:
         """The legal moves of a player, by their phrases."""
+        if name == self.thrower:
+            return {THROW: (THROW,)}
         return {self._phrase(move): move for move in self._legal(name)}
 
     @property
@@ -169,6 +184,9 @@ class Match:
         if name == CHANCE:
             self._hear_chance(phrase)
             return
+        if name == self.thrower and tidy(phrase) == THROW:
+            self.throw()
+            return
         seat = self._seat(name)
         move = self.said(phrase, self._legal(name))
         if move is None:
@@ -186,6 +204,11 @@ class Match:
             self._back.clear()
         self._listen()
         self._count(question)
+        self._let_chance_speak()
+
+    def throw(self) -> None:
+        """The dice that wait for a hand are thrown, by whomever."""
+        self.draw()
         self._let_chance_speak()
 
     def give_up(self, name: str) -> bool:
@@ -352,6 +375,8 @@ class Match:
         if self.over:
             return f"The game is over; {listed(self.winners, 'nobody')} won."
         waiting = self.awaited
+        if self.thrower is not None:
+            return f"{self.thrower} is to roll."
         if not waiting:
             return "Chance is about to speak."
         return f"{' and '.join(waiting)} {'is' if len(waiting) == 1 else 'are'} to choose."
@@ -384,6 +409,8 @@ class Match:
     def _let_chance_speak(self) -> None:
         while not self.scripted and not self.turn and not self.over:
             self.draw()
+        if self.thrower is not None:
+            self._back.clear()  # somebody was asked
 
     def draw(self) -> None:
         """Let chance speak, by the match's secret and the number of the draw."""

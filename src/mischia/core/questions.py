@@ -15,6 +15,8 @@ Moves = tuple[Move, ...]
 Answer = Any  # a Move; from AskAny a seat and its Move; from AskAll a list with a Move for each seat, None for others
 Then = Callable[..., None]
 
+THROW = "roll"  # what a player says for whose hand the dice wait; it answers nothing, chance does
+
 
 class Question:
     """What the table waits for now, with the step that asked and its arguments."""

@@ -30,7 +30,7 @@ from mischia.table.wire import wire, written
 RETRIES = 20
 MANY = 100  # seats; no game has so many
 AWAY = 60.0  # seconds after which the host may ask for a stand-in
-CHANGES_MATCH = ("start", "move", "undo", "stand", "away", "resign")
+CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign")
 CHANGES_PEOPLE = ("sit", "stand", "remove")
 
 
@@ -141,7 +141,8 @@ class Hall:
     ) -> str:
         """Open a table: its id is the link to it, which nobody can guess."""
         empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
-        opening = Opening(game, host.id, fate.new_secret(), dict(options or {}), tuple(empty), listed, clock, limit)
+        chosen = dict(options or {})
+        opening = Opening(game, host.id, fate.new_secret(), chosen, tuple(empty), listed, clock, limit, by_hand=True)
         table_id = token_urlsafe(16)
         table = Table(table_id, Entry("opened", host.id, opening.data(), time()))
         if sit:
@@ -208,7 +209,8 @@ class Hall:
         if entry.kind in CHANGES_MATCH:
             live.kept = paper_of(table)
         people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
-        due = entry.at if table.bots_to_move() else table.deadline
+        throws = table.throws_by
+        due = entry.at if table.bots_to_move() else table.deadline if throws is None else throws[1]
         opening = table.opening
         about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
         line = Line(table.id, table.seq, entry, data, *about)
@@ -284,6 +286,7 @@ class Hall:
                 before.listed,
                 before.clock,
                 before.limit,
+                by_hand=True,
             )
             await self._write_opening(again, opening)
         return again

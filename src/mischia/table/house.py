@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from math import inf
 from time import time
 
 from mischia.core.errors import MischiaError
@@ -9,6 +10,7 @@ from mischia.table.entry import HOUSE
 from mischia.table.hall import Hall
 from mischia.table.minds import Minds
 from mischia.table.pace import Pace
+from mischia.table.presence import LEASE
 from mischia.table.table import Table
 
 log = logging.getLogger("mischia.house")
@@ -56,14 +58,20 @@ class House:
 
     def _wind(self, table: Table, number: int) -> None:
         running = self.clocks.get(table.id)
-        deadline = table.deadline
+        deadline, throws = table.deadline, table.throws_by
+        if throws is not None:
+            deadline = throws[1]
         if running is not None and (deadline is None or running[0] != number):
             if running[1] is not asyncio.current_task():
                 running[1].cancel()
             del self.clocks[table.id]
             running = None
         if deadline is not None and running is None:
-            self.clocks[table.id] = number, asyncio.create_task(self._run_out(table.id, number, deadline))
+            if throws is None:
+                runs_out = self._run_out(table.id, number, deadline)
+            else:
+                runs_out = self._throw(table.id, number, throws[0].person or "", deadline)
+            self.clocks[table.id] = number, asyncio.create_task(runs_out)
 
     async def _answer(self, question: Question, level: str) -> None:
         """A bot's answer, at a moment that tells nothing."""
@@ -93,6 +101,17 @@ class House:
             log.debug("a clock ran out too late", extra={"refusal": refusal.id})
         except Exception:
             log.exception("a clock could not run out")
+
+    async def _throw(self, table_id: str, number: int, person: str, latest: float) -> None:
+        """Dice wait for their owner's hand; whoever is not there has them thrown."""
+        try:
+            if not LEASE <= await self.hall.presence.absent(table_id, person) < inf:  # a program opens no page
+                await asyncio.sleep(latest - time())
+            await self.hall.act(table_id, HOUSE, "throw", {"number": number})
+        except MischiaError as refusal:
+            log.debug("the dice were thrown before", extra={"refusal": refusal.id})
+        except Exception:
+            log.exception("dice could not be thrown")
 
     async def _sweep(self) -> None:
         """Look after tables that wait for the house: after a restart all of them."""

@@ -43,6 +43,7 @@ class Opening:
     listed: bool = False
     clock: str = "none"
     limit: int = 0  # in the clock's unit
+    by_hand: bool = False  # people throw their own dice; tables that were opened before that have them thrown at once
     match: Mapping[str, Any] | None = None  # a finished match that was brought from elsewhere
 
     def data(self) -> dict[str, Any]:

@@ -20,6 +20,7 @@ from mischia.table.seat import CLOCKS, Opening, Seat
 from mischia.table.seen import ChatSeen
 
 CHAT_KEPT = 200
+THROW_WITHIN = 15.0  # seconds for a person to throw the dice; then the house does
 
 
 class Table:
@@ -149,6 +150,14 @@ class Table:
         if allowed is None or not self.late():
             return None
         return self.opened.get(self.playing().number, 0.0) + allowed
+
+    @property
+    def throws_by(self) -> tuple[Seat, float] | None:
+        """Whose hand the dice wait for, and until when at most."""
+        if self.status != "playing" or (name := self.playing().thrower) is None:
+            return None
+        seat = next(seat for seat in self.seats if seat.name == name)
+        return seat, self.opened.get(self.playing().number, 0.0) + THROW_WITHIN
 
     def seq_for(self, person: str | None) -> int:
         """How much has happened that this viewer could tell of."""
@@ -291,7 +300,8 @@ class Table:
             self.seats, self.recorded = taken, self._kept
             return
         given = {**self.game.fill_up(players, dummies), **self._told(taken)}
-        match = self._kept or Match(self.game, given, self.options, self.opening.secret)
+        by_hand = self._by_hand
+        match = self._kept or Match(self.game, given, self.options, self.opening.secret, by_hand=by_hand)
         by_name = {seat.name: seat for seat in taken}
         self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
         self.match = match
@@ -314,6 +324,16 @@ class Table:
         match.play(seat.name, entry.data["move"])
         self._next_question(entry.data["number"])
         return None
+
+    def _throw(self, entry: Entry) -> None:
+        """The dice have waited long enough for their owner's hand."""
+        if entry.who != HOUSE:
+            raise NotYours("Only the house throws somebody else's dice.", "not-host")
+        if self._kept is None:
+            match = self._asked(entry)
+            if match.thrower is None:
+                raise Passed
+            match.throw()
 
     def _undo(self, entry: Entry) -> None:
         seat = self._own_seat(entry)
@@ -474,15 +494,24 @@ class Table:
             if not gave_up and self._kept is None:
                 raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
             return
+        throws = self._kept is None and self.playing().thrower == seat.name
         seat.stand_in, seat.returns = True, False
         if seat.name in self.ending:
             self.ending.remove(seat.name)
         self._count_votes()
+        if throws:
+            self.playing().throw()
 
     def _count_votes(self, absent: Collection[str] = ()) -> None:
         people = [seat for seat in self.seats if seat.kind == "person"]
         voters = [seat.name for seat in people if (seat.returns or not seat.stand_in) and seat.name not in absent]
         self.abandoned = bool(self.ending) and all(name in self.ending for name in voters)
+
+    def _by_hand(self, name: str) -> bool:
+        """Whether somebody's dice wait for their own hand: a bot's do not."""
+        return self.opening.by_hand and any(
+            seat.name == name and seat.kind == "person" and not seat.stand_in for seat in self.seats
+        )
 
     def _next_question(self, number: int) -> None:
         """Whoever wanted to come back does so when a new question is open."""
@@ -557,6 +586,7 @@ DEEDS: dict[str, Callable[[Table, Entry], str | None]] = {
     "remove": Table._remove,
     "start": Table._start,
     "move": Table._move,
+    "throw": Table._throw,
     "undo": Table._undo,
     "chat": Table._chat,
     "away": Table._away,

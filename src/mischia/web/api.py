@@ -2,6 +2,7 @@
 
 A program tells its name once (POST /api/people), keeps the token, and sends it with every request as
 `Authorization: Bearer TOKEN`. It sits down, follows the stream, and answers with one of the view's `moves`.
+Where dice wait for your hand, the only move is `roll`; whoever does not say it waits a little longer.
 """
 
 from contextlib import suppress

@@ -10,6 +10,7 @@ from mischia.games.quarriors.content import HERE, read_files
 from mischia.games.quarriors.guess import guess, imagine
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position import KEYS, build, phase, things
+from mischia.games.quarriors.rolling import throws
 from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
 
 
@@ -49,5 +50,6 @@ GAME = Game(
     hints=Hints(evaluate, at_rest, prior),
     wording=WORDING,
     takes=takes,
+    throws=throws,
     content=messages(),
 )

@@ -15,7 +15,7 @@ from mischia.games.quarriors.shelf import Foreseen, quiddity_in_tray
 from mischia.games.quarriors.tray import ON_FELT, own_seat
 
 PLAIN = ("spend all", "attack", "pass", "end")  # moves that need no thing
-IN_TRAY = ("use", "spend", "summon", "capture")  # verbs of things that lie elsewhere
+IN_TRAY = ("roll", "use", "spend", "summon", "capture")  # verbs of things that lie elsewhere
 
 
 class Heap(NamedTuple):

@@ -17,7 +17,7 @@ from mischia.games.quarriors.scene import Book, Scene, as_seen, book_in, empty, 
 from mischia.games.quarriors.shelf import foreseen, shelf, track, variant
 from mischia.games.quarriors.state import NOBODY
 from mischia.games.quarriors.telling import Told, tell
-from mischia.games.quarriors.tray import ON_FELT, TrayModel, battle, felt, over, own_seat, tray
+from mischia.games.quarriors.tray import ON_FELT, battle, felt, over, own_seat, tray
 from mischia.games.quarriors.words import name_card
 
 OPTION_CLAUSES = {  # by option: the clause that it is about
@@ -29,6 +29,7 @@ OPTION_CLAUSES = {  # by option: the clause that it is about
 OPTION_WORDS = {"wilds": lambda say: [(card.id, name_card(say, "card", card.id)) for card in choosable()]}
 PHASES = ("score", "ready", "attack", "capture", "end")  # QU-44
 PROMPTS = {  # by what is asked: the question and its consequence
+    "roll": ("prompt-roll", "prompt-roll-why"),
     "claim": ("prompt-claim", "prompt-claim-why"),
     "ability": ("prompt-ability", "prompt-ability-why"),
     "cull": ("prompt-cull", "prompt-cull-why"),
@@ -95,17 +96,15 @@ class Pictured(NamedTuple):
 # --- the table at one moment
 
 
-def stage(
-    seen: Seen, scene: Scene, book: Book, say: Strings, call: str = "", asked: bool = False, hold: bool = False
-) -> dict[str, Part]:
-    """Everything on the table that events change; `asked`: it is now; `hold`: dice wait to be rolled by their owner."""
+def stage(seen: Seen, scene: Scene, book: Book, say: Strings, call: str = "", asked: bool = False) -> dict[str, Part]:
+    """Everything on the table that events change; `asked`: it is now."""
     fights = at_war(scene)
     parts = {"rounds": Part("rounds", phases(scene))}
     for seat, sitting in enumerate(seen.seats):
         if sitting.name != seen.you:
             key = f"seat-{seat}"
             parts[key] = Part("seat", seat_model(seen, scene, seat, key, book, say, asked, fights))
-    parts["centre"] = centre(seen, scene, book, say, call, asked, hold)
+    parts["centre"] = centre(seen, scene, book, say, call, asked)
     parts["wilds"] = Part("wilds", shelf(seen, scene, book, say, asked))
     parts["glory"] = Part("glory", track(seen, scene, book))
     return parts
@@ -116,7 +115,7 @@ def at_war(scene: Scene) -> bool:
     return scene.phase == "attack" and any(left != NOBODY for left in scene.attack)
 
 
-def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool, hold: bool) -> Part:
+def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool) -> Part:
     """The one thing that is happening."""
     if scene.phase == "over" or scene.winners:
         return Part("over", over(seen, scene, say, call))
@@ -124,7 +123,7 @@ def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked:
         return Part("felt", felt(seen, scene, book, say))
     if at_war(scene):
         return Part("battle", battle(seen, scene, book, say, call))
-    return Part("tray", tray(seen, scene, book, say, call, asked, hold))
+    return Part("tray", tray(seen, scene, book, say, call, asked))
 
 
 def phases(scene: Scene) -> PhaseModel:
@@ -216,9 +215,6 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     assert seen.view is not None
     scene, book = now(seen, say), book_in(seen.view)
     found = stage(seen, scene, book, say, asked=True)
-    tray_now = found["centre"].model
-    if isinstance(tray_now, TrayModel) and just_rolled(seen, story(seen, say).told):
-        found["centre"] = Part("tray", replace(tray_now, fresh=True))
     ahead = foreseen(seen, scene, book, say)
     made = hand(seen, scene, book, say, ahead)
     if made.zones is not None and at_war(scene):
@@ -226,21 +222,6 @@ def parts(seen: Seen, say: Strings) -> dict[str, Part]:
     found["hand"] = Part("hand", made)
     found["forecast"] = Part("forecast", ahead)
     return found
-
-
-def just_rolled(seen: Seen, told: Sequence[Told]) -> bool:
-    """Whether the viewer's turn has begun, and nothing was done since the roll."""
-    at = len(told) - 1
-    while at > 0 and told[at].line.id == "ready":
-        at -= 1
-    return at > 0 and told[at].line.id == "roll" and begins_turn(seen, told, at - 1)
-
-
-def begins_turn(seen: Seen, told: Sequence[Told], at: int) -> bool:
-    """Whether a line is the last draw before the roll that begins the viewer's own turn (QU-52)."""
-    line, scene = told[at]
-    following = told[at + 1].line.id if at + 1 < len(told) else ""
-    return line.id == "draw" and following == "roll" and scene.phase == "score" and own_seat(seen) == scene.current
 
 
 def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
@@ -253,23 +234,19 @@ def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Pa
     assert seen.view is not None
     told, book = story(seen, say).told, book_in(seen.view)
     found = []
-    fresh = just_rolled(seen, told)  # what was done since, here or elsewhere, is not to be waited for
     shown: dict[str, Part | Me] = {}
     if 0 < since <= len(told):
         shown = shown_at(seen, told[since - 1].scene, book, say)
-    for at, (line, scene) in enumerate(told[since:], start=since):
-        hold = fresh and scene.turn == told[-1].scene.turn and begins_turn(seen, told, at)
-        then = shown_at(seen, scene, book, say, line.call, hold)
+    for line, scene in told[since:]:
+        then = shown_at(seen, scene, book, say, line.call)
         found.append((line, {key: part for key, part in then.items() if shown.get(key) != part}))
         shown = then
     return found
 
 
-def shown_at(
-    seen: Seen, scene: Scene, book: Book, say: Strings, call: str = "", hold: bool = False
-) -> dict[str, Part | Me]:
+def shown_at(seen: Seen, scene: Scene, book: Book, say: Strings, call: str = "") -> dict[str, Part | Me]:
     """The table at a line of the log, with the viewer's own zones."""
-    made: dict[str, Part | Me] = {**stage(seen, scene, book, say, call, hold=hold)}
+    made: dict[str, Part | Me] = {**stage(seen, scene, book, say, call)}
     seat = own_seat(seen)
     if seat != NOBODY:
         made["zones"] = Part("zones", own_zones(seen, scene, seat, book, say, at_war(scene)))

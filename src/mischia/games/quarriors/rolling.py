@@ -100,6 +100,13 @@ def rolled(s: State, outcome: Move) -> None:
     s.then(roll_dice)
 
 
+def throws(s: State) -> int | None:  # QU-52: a turn's dice are thrown together, none of them shows a face yet
+    """Whose hand throws the dice with which a turn begins."""
+    question = s.question
+    first = isinstance(question, Chance) and question.then is rolled and not any(die & 7 for die in s.active[s.current])
+    return s.current if first else None
+
+
 def roll_anew(s: State, die: int) -> None:
     """A die of the Active Pool is to be rolled again."""
     pool = s.active[s.current]

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from mischia.core.language import Strings
 from mischia.core.page import Seen
+from mischia.core.questions import THROW
 from mischia.games.quarriors.catalogue import DONE
 from mischia.games.quarriors.dice import Shown, ready_dice, shown, together
 from mischia.games.quarriors.immediate import draws, is_immediate_spell, rerolls, takes_along
@@ -38,9 +39,7 @@ class TrayModel:
     yours: bool
     dice: tuple[TrayDie, ...]
     call: str = ""
-    hold: bool = False  # the dice wait for their owner to roll them
-    capturing: bool = False  # what is to be chosen lies in the Wilds
-    fresh: bool = False  # just rolled: a page that is opened now lets its viewer roll first
+    roll: bool = False  # the dice wait for the viewer's hand
 
 
 class Troop(NamedTuple):
@@ -103,7 +102,7 @@ def own_seat(seen: Seen) -> int:
     return next((at for at, seat in enumerate(seen.seats) if seat.name == seen.you), NOBODY)
 
 
-def tray(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool, hold: bool = False) -> TrayModel:
+def tray(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool) -> TrayModel:
     """The dice of whoever has the turn, each with what it can do."""
     seat = scene.current
     if seat == NOBODY:
@@ -113,8 +112,8 @@ def tray(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: b
     dice = [
         tray_die(seen, die, s, book, say, key, asked and yours) for key, die in enumerate(scene.spots[seat].active, 1)
     ]
-    capturing = asked and yours and any(move[0] == "capture" for move in (seen.choices or {}).values())
-    return TrayModel(seat + 1, scene.spots[seat].name, yours, tuple(dice), call, hold, capturing)
+    roll = asked and THROW in (seen.choices or {})
+    return TrayModel(seat + 1, scene.spots[seat].name, yours, tuple(dice), call, roll)
 
 
 def tray_die(seen: Seen, die: Die, s: State, book: Book, say: Strings, key: int, asked: bool) -> TrayDie:

@@ -3,7 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
-import { enqueue, heard, hint, pacing, remember, veiling } from "./motion.js";
+import { enqueue, heard, hint, pacing, remember } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { play } from "./sound.js";
@@ -258,11 +258,9 @@ moves();
 replaying();
 if (table) {
   pacing();
-  veiling();
   clocks();
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));
-  page.addEventListener("held", () => turn(true)); // the table waits for your hand
   connect();
   addEventListener("offline", () => lost(true));
   addEventListener("online", connect);

@@ -202,53 +202,13 @@ function narrate(one) {
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
 
-let letGo = null; // ends what waits for the viewer's own hand
-let pressed = false; // it has been set off already
-
-async function hold() { // a step that draws a `data-hold` button stands until it is pressed
-  const button = find("[data-hold]");
-  if (!button || !page.dataset.table || skipping || pressed) return;
-  find(".prompt h2").textContent = button.dataset.hold;
-  if (document.activeElement === page) button.focus({ preventScroll: true });
-  page.dispatchEvent(new CustomEvent("held"));
-  await new Promise((done) => { letGo = done; });
-  letGo = null;
-}
-
-const veiled = () => page.classList.contains("veiled") && Boolean(find("[data-veil]"));
-
-export function hint(example) { // what stands in the empty box for moves and talk; a move is told when the roll may be seen
+export function hint(example) { // what stands in the empty box for moves and talk
   const say = find("#say");
-  if (!say) return;
-  say.dataset.example = example ?? say.dataset.example ?? say.placeholder;
-  say.placeholder = veiled() ? say.dataset.only : say.dataset.example;
-}
-
-export function veiling() { // a page that is opened right after a roll shows it when its viewer has pressed the button
-  const button = find("[data-veil]");
-  if (!button || !page.dataset.table) return;
-  const title = find(".prompt h2");
-  const asked = title.textContent;
-  page.classList.add("veiled");
-  hint();
-  title.textContent = button.dataset.veil;
-  const unveil = () => {
-    if (!page.classList.contains("veiled")) return;
-    page.classList.remove("veiled");
-    hint();
-    if (title.isConnected) title.textContent = asked;
-    const things = all("[data-vt]", button.parentElement).map(({ dataset }) => dataset.vt);
-    const begun = calm.matches ? [] : [begin({ how: "settle", what: things, to: "", ms: 300, apart: 60 }, new Set())];
-    if (begun.length) setTimeout(() => end(begun), begun[0].ms);
-    play("rattle");
-  };
-  addEventListener("click", (event) => { if (event.target.closest?.("[data-veil]")) unveil(); });
-  addEventListener("keydown", (event) => { if (event.key === "Escape") unveil(); });
+  if (say && example) say.placeholder = example;
 }
 
 async function step(one) {
   cut = false;
-  pressed = false;
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
   const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
@@ -264,7 +224,6 @@ async function step(one) {
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
   await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
-  await hold();
 }
 
 // --- messages: what is new, and the table at the end -------------------------------------------------------------
@@ -307,7 +266,6 @@ async function take(message, done) {
   cut = false;
   const changes = differing(wanted);
   if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
-  if (!veiled()) page.classList.remove("veiled"); // it was played on elsewhere
   done?.(message);
 }
 
@@ -336,7 +294,6 @@ export function skip() {
   if (!busy) return;
   skipping = true;
   cutStep();
-  letGo?.();
 }
 
 export function pacing() {
@@ -347,11 +304,5 @@ export function pacing() {
     held = setTimeout(skip, 500);
   });
   addEventListener("pointerup", () => clearTimeout(held));
-  addEventListener("click", (event) => {
-    if (!event.target.closest?.("[data-hold]")) return;
-    pressed = true;
-    cutStep();
-    letGo?.();
-  });
   addEventListener("keydown", (event) => { if (event.key === "Escape") skip(); });
 }
