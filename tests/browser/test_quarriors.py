@@ -11,11 +11,21 @@ from tests.web.process import Server
 
 LONGEST = 400  # seconds for a whole game, on a machine that has other things to do
 GREEDY = (  # what somebody does who wants to have it over: the first of these that is offered
-    *("spend all", "summon", "attack", "capture hag", "capture warrior", "capture goblin", "capture imp", "capture"),
+    *(
+        "roll",
+        "spend all",
+        "summon",
+        "attack",
+        "capture hag",
+        "capture warrior",
+        "capture goblin",
+        "capture imp",
+        "capture",
+    ),
     *("end", "cull quiddity", "pass", "defend"),
 )
 CAUTIOUS = (  # the same with reactions in mind
-    *("react", "spend all", "summon", "attack", "capture life", "capture discriminating", "capture goblin"),
+    *("roll", "react", "spend all", "summon", "attack", "capture life", "capture discriminating", "capture goblin"),
     *("capture imp", "capture assistant", "end", "cull quiddity", "pass", "defend"),
 )
 
@@ -76,38 +86,29 @@ def act(player: Player, wishes: tuple[str, ...], watch: Callable[[Player, str], 
         return
 
 
-def roll_by_hand(player: Player, others: Player) -> None:
-    """A turn begins: the dice lie there until their owner presses the button."""
+def unrolled(page: Page) -> None:
+    """Six dice lie in the tray, and none of them shows a face."""
+    expect(page.locator(".tray .pool .lab")).to_have_text(["not rolled"] * 6)
+
+
+def roll_by_hand(player: Player, *others: Player) -> None:
+    """The dice lie there for everybody to see, without a face, until their owner presses the button."""
     page = player.page
-    began = monotonic()
-    while not page.locator("[data-hold]").count():
-        assert monotonic() - began < LONGEST
-        if page.locator("[data-yours]").count() and not page.locator("body.playing").count():
-            moves = offered(page)
-            phrase = next((move for wish in GREEDY for move in reversed(moves) if move.startswith(wish)), None)
-            if phrase is not None:
-                try:
-                    do(page, phrase)
-                except TimeoutError:
-                    continue
-        act(others, GREEDY)
-    expect(page.locator(".tray .pool .lab").first).to_have_text("not rolled")
-    assert page.locator("[data-hold]").is_visible()
-    page.wait_for_timeout(2500)
-    assert page.locator("[data-hold]").count() == 1  # they do not roll by themselves
     expect(page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
     assert page.title().startswith("●")
-    page.locator("[data-hold]").click()
-    expect(page.locator("[data-hold]")).to_have_count(0)
+    for one in (player, *others):
+        unrolled(one.page)
+    assert offered(page) == ["roll"]
+    table = page.url.rsplit("/", 1)[-1]
+    told = others[0].context.request.get(f"{page.url.split('/tables')[0]}/api/tables/{table}").json()
+    dice = told["view"]["zones"][player.name]["active"]
+    assert [die for die in dice if " " in die] == [], dice
+    page.locator(".rollnow").click()
+    for one in (player, *others):
+        one.page.keyboard.press("Escape")
+        expect(one.page.locator(".tray .pool .lab", has_text="not rolled")).to_have_count(0)
     expect(page.locator("#lines .e-roll").last).to_contain_text(f"{player.name} rolls")
-
-
-def nothing_gives_the_roll_away(page: Page) -> None:
-    """Until the dice are rolled neither the forecast nor the box for moves tells of them, and no key chooses one."""
-    expect(page.locator("[data-part=forecast]")).to_have_css("visibility", "hidden")
-    expect(page.locator("#say")).to_have_attribute("placeholder", "Say something")
-    for key in page.locator("[data-choice][data-key]").evaluate_all("all => all.map(one => one.dataset.key)"):
-        page.keyboard.press(key)
+    expect(page.locator(".rollnow")).to_have_count(0)
     assert page.locator(".chosen").count() == 0
 
 
@@ -115,16 +116,11 @@ def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
     assert ann.page.locator("#peek-goblin").count() == 1
     wrong = serious(ann.page) + serious(bob.page)
-    first = ann if ann.page.locator("body.veiled").count() else bob
-    expect(first.page.locator("[data-part=prompt] h2")).to_have_text("Your turn: roll your dice")
-    expect(first.page.locator(".tray .pool")).to_be_hidden()
-    nothing_gives_the_roll_away(first.page)
-    first.page.locator("[data-veil]").click()
-    expect(first.page.locator(".tray .pool")).to_be_visible()
-    expect(first.page.locator("[data-part=forecast]")).to_have_css("visibility", "visible")
-    assert (first.page.get_attribute("#say", "placeholder") or "").partition("  ·")[0] in offered(first.page)
-    expect(first.page.locator("[data-part=prompt] h2")).not_to_have_text("Your turn: roll your dice")
-    roll_by_hand(ann, bob)
+    screen = newcomer(browser, "TV")
+    screen.page.goto(f"{address}/screen")
+    first, second = (ann, bob) if ann.page.locator(".rollnow").count() else (bob, ann)
+    roll_by_hand(first, second, screen)
+    screen.context.close()
     began, looks = monotonic(), 0
     while ann.page.locator("#over").count() == 0:
         assert monotonic() - began < LONGEST, ann.page.inner_text("[data-part=prompt]")

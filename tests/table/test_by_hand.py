@@ -103,6 +103,23 @@ def test_a_table_that_was_opened_before_rolls_at_once() -> None:
     assert Table.of("t", script.log).playing().turn
 
 
+def test_a_table_whose_rules_have_changed_goes_on_from_where_it_waited() -> None:
+    script, kept = by_hand(), by_hand("another").table.kept()  # the log would tell something else
+    assert kept is not None
+    kept["match"]["rules"] = "older"
+    table = Table.of("t", script.log, kept)
+    assert table.throws_by is None
+    assert table.position["wilds"] == kept["match"]["position"]["wilds"] != script.table.position["wilds"]
+    one = next(seat for seat in table.seats if seat.name in table.playing().turn)
+    for _ in range(200):
+        if table.throws_by is not None:
+            break
+        match = table.playing()
+        one = next(seat for seat in table.seats if seat.name in match.awaited)
+        match.play(one.name, Random(1).choice(match.onward(one.name)))
+    assert thrower(table) is not one
+
+
 def test_whoever_leaves_has_the_dice_thrown_and_bots_throw_at_once() -> None:
     script = by_hand()
     seat = thrower(script.table)

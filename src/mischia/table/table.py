@@ -302,6 +302,7 @@ class Table:
         given = {**self.game.fill_up(players, dummies), **self._told(taken)}
         by_hand = self._by_hand
         match = self._kept or Match(self.game, given, self.options, self.opening.secret, by_hand=by_hand)
+        match.by_hand = by_hand
         by_name = {seat.name: seat for seat in taken}
         self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
         self.match = match

@@ -282,6 +282,7 @@ def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = 
         "number": seen.number,
         "yours": asked(seen),
         "example": example(seen, say),
+        "rematch": seen.rematch,
         "lines": len(all_lines),
         "log": log(seen, say, link) if fresh else None,
         "parts": all_parts(seen, say),

@@ -95,6 +95,7 @@ web-home = Mischia, home
 web-menu = Menu
 web-pace = Pace
 web-pace-note = A tap ends a step, Esc skips them all.
+web-meanwhile = … meanwhile: # steps
 web-rules = Rules
 web-sound = Sound
 web-voice = Count aloud

@@ -95,6 +95,7 @@ web-home = Mischia, accueil
 web-menu = Menu
 web-pace = Rythme
 web-pace-note = Un toucher finit l'étape, Échap les saute toutes.
+web-meanwhile = … entre-temps : # étapes
 web-rules = Règles
 web-sound = Sons
 web-voice = Compter à voix haute

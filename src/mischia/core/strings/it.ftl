@@ -95,6 +95,7 @@ web-home = Mischia, pagina iniziale
 web-menu = Menu
 web-pace = Ritmo
 web-pace-note = Un tocco chiude il passo, Esc li salta tutti.
+web-meanwhile = … intanto: # passi
 web-rules = Regole
 web-sound = Suoni
 web-voice = Conta ad alta voce

@@ -112,7 +112,8 @@ def hand(seen: Seen, scene: Scene, book: Book, say: Strings, ahead: Foreseen) ->
     own = zones(seen, scene, seat, book, say)
     buttons = tuple(button(said, move, seen, ahead, say) for said, move in moves.items() if move[0] in PLAIN)
     found = () if seen.phase in ON_FELT else ways(seen, scene, book, say)
-    choosing = any(move[0] not in PLAIN or move[0] == "attack" for move in moves.values())
+    direct = {*PLAIN, "roll", "capture"}  # a press does it
+    choosing = any(move[0] not in direct for move in moves.values()) or any(one.choice for one in buttons)
     return HandModel(own, found, order(buttons), say("confirm-none") if choosing else "", ahead)
 
 
@@ -126,9 +127,9 @@ def button(said: str, move: Move, seen: Seen, ahead: Foreseen, say: Strings) -> 
     match move[0]:
         case "spend all":
             return Button(said, say("button-spend-all"), say("button-spend-all-why"), "", "quid")
-        case "attack" if ahead.blows:
+        case "attack" if any(blow.total for blow in ahead.blows):
             most = max(blow.total for blow in ahead.blows)
-            return Button(said, say("button-attack", number=most), say("button-attack-why"), "hot", "atk", True)
+            return Button(said, say("button-attack", number=most), toll(ahead, say), "hot", "atk", True)
         case "attack":
             return Button(said, say("button-no-attack"), say("button-no-attack-why"), "", "step")
         case "end" if seen.phase == "keep":
@@ -138,6 +139,13 @@ def button(said: str, move: Move, seen: Seen, ahead: Foreseen, say: Strings) -> 
         case _:
             label, why = PASSES.get(seen.phase, ("button-pass", "button-pass-why"))
             return Button(said, say(label), say(why), "", "step")
+
+
+def toll(ahead: Foreseen, say: Strings) -> str:
+    """How many creatures an attack destroys."""
+    if ahead.least == ahead.most:
+        return say("button-attack-sure", number=ahead.most) if ahead.most else say("button-attack-nobody")
+    return say("button-attack-range", least=ahead.least, most=ahead.most)
 
 
 PASSES = {  # by phase: what it means to do nothing

@@ -11,8 +11,9 @@ from mischia.core.state import Event
 from mischia.games.quarriors.band import Zones, hand, zones
 from mischia.games.quarriors.catalogue import Card
 from mischia.games.quarriors.content import CATALOGUE, the_data
-from mischia.games.quarriors.dice import Shown, look_of, shown_die
+from mischia.games.quarriors.dice import Shown, look_of
 from mischia.games.quarriors.happening import scenes
+from mischia.games.quarriors.offers import effect, offers, six_faces
 from mischia.games.quarriors.scene import Book, Scene, as_seen, book_in, empty, is_creature
 from mischia.games.quarriors.shelf import foreseen, shelf, track, variant
 from mischia.games.quarriors.state import NOBODY
@@ -39,7 +40,11 @@ PROMPTS = {  # by what is asked: the question and its consequence
     "defend": ("prompt-defend", "prompt-defend-why"),
     "choose": ("prompt-choose", "prompt-choose-why"),
     "rescue": ("prompt-rescue", "prompt-rescue-why"),
+    "fight": ("prompt-fight", "prompt-fight-why"),
+    "onward": ("prompt-onward", "prompt-onward-why"),
     "capture": ("prompt-capture", "prompt-capture-why"),
+    "captured": ("prompt-captured", "prompt-captured-why"),
+    "poor": ("prompt-poor", "prompt-poor-why"),
     "keep": ("prompt-keep", "prompt-keep-why"),
 }
 KINDS = {  # by kind of spell: how it is used, and the clause
@@ -119,6 +124,8 @@ def centre(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked:
     """The one thing that is happening."""
     if scene.phase == "over" or scene.winners:
         return Part("over", over(seen, scene, say, call))
+    if asked and seen.phase == "capture" and seen.choices:
+        return Part("offers", offers(seen, scene, book, say))
     if asked and seen.phase in ON_FELT and seen.choices:
         return Part("felt", felt(seen, scene, book, say))
     if at_war(scene):
@@ -256,7 +263,8 @@ def shown_at(seen: Seen, scene: Scene, book: Book, say: Strings, call: str = "")
 def prompt(seen: Seen, say: Strings) -> Asked:
     """What you are asked, the consequence, and how it stands."""
     scene, seat = now(seen, say), own_seat(seen)
-    title, why = PROMPTS[seen.phase]
+    verbs = {move[0] for move in (seen.choices or {}).values()}
+    title, why = PROMPTS[fitting(seen.phase, verbs, scene.captures, bool(scene.spots[seat].ready))]
     left = max(0, scene.attack[seat]) if seat != NOBODY else 0
     attacker = scene.spots[scene.current].name
     culls = (seen.view or {}).get("culls", 0)
@@ -283,6 +291,15 @@ def aim(seen: Seen, say: Strings) -> Aim:
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
     text = f"{say(words, **known)} {yours}".strip()
     return Aim(text, say(short, **known), last=near, first=first)
+
+
+def fitting(phase: str, verbs: set[str], captures: int, ready: bool) -> str:
+    """What is really asked, where a phase has nothing of its own to offer any more."""
+    if phase == "capture" and "capture" not in verbs:
+        return "poor" if captures else "captured"
+    if phase == "ready" and verbs == {"attack"}:
+        return "fight" if ready else "onward"
+    return phase
 
 
 def me(seen: Seen, say: Strings) -> Me:
@@ -327,7 +344,6 @@ def things(say: Strings) -> list[Thing]:
 def thing(card: Card, say: Strings) -> Thing:
     book = Book(CATALOGUE, (card.id,))
     cls = CATALOGUE.classes[card.cls]
-    faces = tuple(shown_die(f"{cls} {face}", book, say) for face in range(1, 7))
     kind, clause = KINDS.get(card.kind, ("", "QU-36"))
     data = the_data()["cards"].get(card.id, {})
     picture = Pictured(
@@ -341,7 +357,7 @@ def thing(card: Card, say: Strings) -> Thing:
         say(kind) if kind else "",
         clause,
         say(SOURCES[data.get("source", "house")]),
-        faces,
+        six_faces(card, book, say),
     )
-    text = card.text or (say(f"effect-{card.id}") if say.has(f"effect-{card.id}") else "")
+    text = effect(card, say)
     return Thing(card.id, name_card(say, "card", card.id), text, text, clause, picture)

@@ -77,6 +77,7 @@ class Track:
     empty: int
     of: int
     turn: int
+    ends: int  # as on the shelf
 
 
 class Blow(NamedTuple):
@@ -93,6 +94,8 @@ class Foreseen:
 
     title: str = ""
     blows: tuple[Blow, ...] = ()
+    least: int = 0  # how many creatures fall, all in all
+    most: int = 0
 
 
 def variant(card: Card, say: Strings) -> str:
@@ -134,11 +137,13 @@ def shelf(seen: Seen, scene: Scene, book: Book, say: Strings, asked: bool) -> Sh
             made = made._replace(label=say("capture-label", name=made.name), why=why)
         cards.append(made)
     empty = scene.empty_cards(book)
-    return Shelf(tuple(cards), empty, EMPTY, 0 if scene.phase == "over" else near(scene, book, empty))
+    return Shelf(tuple(cards), empty, EMPTY, the_end_is_near(scene, book, empty))
 
 
-def near(scene: Scene, book: Book, empty: int) -> int:
+def the_end_is_near(scene: Scene, book: Book, empty: int) -> int:
     """QU-86: how many more captures could end the game; 0 if it takes more than a few."""
+    if scene.phase == "over":
+        return 0
     left = sorted(n for id, n in scene.wilds if book.cat.cards[id].type == "creature" and n)
     missing = left[: max(0, EMPTY - empty)]
     return sum(missing) if 0 < sum(missing) <= EMPTY else 0
@@ -158,7 +163,8 @@ def track(seen: Seen, scene: Scene, book: Book) -> Track:
         place = met[spot.glory] = met.get(spot.glory, -1) + 1
         waiting = sum(book.card(die.cls).glory for die in spot.ready)
         racers.append(Racer(seat + 1, spot.name, spot.glory, spot.name == seen.you, place, waiting))
-    return Track(target, tuple(racers), scene.empty_cards(book), EMPTY, scene.turn)
+    empty = scene.empty_cards(book)
+    return Track(target, tuple(racers), empty, EMPTY, scene.turn, the_end_is_near(scene, book, empty))
 
 
 # --- what an attack would do
@@ -179,7 +185,9 @@ def foreseen(seen: Seen, scene: Scene, book: Book, say: Strings) -> Foreseen:
         if rival in found:
             text = fate_words(found[rival], scene.spots[rival].name, forecast.defences(s, rival), book, say)
         blows.append(Blow(rival + 1, text, found[rival].total if rival in found else 0))
-    return Foreseen(say("if-title", creatures=together(creatures, say), number=len(creatures)), tuple(blows))
+    title = say("if-title", creatures=together(creatures, say), number=len(creatures))
+    least, most = sum(fate.least for fate in found.values()), sum(fate.most for fate in found.values())
+    return Foreseen(title, tuple(blows), least, most)
 
 
 def fate_words(fate: forecast.Fate, name: str, defences: dict[str, int], book: Book, say: Strings) -> str:

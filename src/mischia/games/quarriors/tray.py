@@ -13,6 +13,7 @@ from mischia.games.quarriors.picking import Pick, moves_with, option_words, pick
 from mischia.games.quarriors.scene import Book, Die, Scene, as_state, is_creature
 from mischia.games.quarriors.state import NOBODY, State
 from mischia.games.quarriors.strength import summon_cost
+from mischia.games.quarriors.words import class_name
 
 ON_FELT = ("claim", "ability", "cull", "choose", "rescue", "protect", "defend", "keep")  # questions laid out there
 
@@ -48,6 +49,7 @@ class Troop(NamedTuple):
     look: int
     name: str
     dice: tuple[Shown, ...]
+    names: tuple[str, ...]  # of the dice
     left: int  # of the attack against it; NOBODY if there is none
     yours: bool
     defends: bool
@@ -183,7 +185,8 @@ def troop(seen: Seen, scene: Scene, seat: int, s: State, book: Book, say: String
         for one, die in zip(ready_dice(scene, seat, book, say, s), spot.ready, strict=True)
         if is_creature(die.phrase, book)
     ]
-    return Troop(seat + 1, spot.name, tuple(dice), scene.attack[seat], spot.name == seen.you, defends)
+    names = tuple(class_name(say, one.cls) for one in dice)
+    return Troop(seat + 1, spot.name, tuple(dice), names, scene.attack[seat], spot.name == seen.you, defends)
 
 
 # --- a choice

@@ -208,7 +208,7 @@ export function hint(example) { // what stands in the empty box for moves and ta
 }
 
 async function step(one) {
-  cut = false;
+  cut = Boolean(one.rushed);
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
   const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
@@ -267,15 +267,41 @@ async function take(message, done) {
   const changes = differing(wanted);
   if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
   done?.(message);
+  if (message.rematch && page.classList.contains("tv")) location.href = `/tables/${message.rematch}/screen`;
+}
+
+// --- catching up: whoever is far behind what the house has sees how it stands now --------------------------------
+
+const LAG = 5000; // milliseconds that a message may wait
+
+function catchUp() { // of what waits, only the last turn keeps its time
+  const waiting = queue.flatMap(({ message }) => message.steps);
+  const turns = waiting.flatMap(({ line }, at) => (line.startsWith('<li class="ph"') ? [at] : []));
+  const late = queue.length > 1 && performance.now() - queue[0].came > LAG;
+  if (!page.dataset.meanwhile || !(late || turns.length > 2)) return;
+  const last = queue.findLast(({ message }) => message.steps.length)?.message.steps.length ?? 0;
+  const yours = queue.at(-1).message.yours; // then the turn before matters too
+  const from = yours ? turns.at(-2) ?? 0 : Math.max(waiting.length - last, turns.at(-1) ?? 0);
+  const rushed = waiting.slice(0, from).filter((one) => !one.rushed);
+  for (const one of rushed) one.rushed = true;
+  if (rushed.length < 2) return;
+  const word = document.createElement("p");
+  Object.assign(word, { className: "meanwhile", textContent: page.dataset.meanwhile.replace("#", rushed.length) });
+  word.setAttribute("role", "status");
+  find(".meanwhile")?.remove();
+  page.append(word);
+  setTimeout(() => word.remove(), 3000);
 }
 
 export async function enqueue(message, done) {
-  queue.push([message, done]);
+  queue.push({ message, done, came: performance.now() });
   if (busy) return;
   busy = true;
   while (queue.length) {
+    catchUp();
+    const { message: next, done: then } = queue.shift();
     try {
-      await take(...queue.shift());
+      await take(next, then);
     } catch (wrong) {
       console.error(wrong);
     }

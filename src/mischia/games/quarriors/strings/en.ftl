@@ -340,7 +340,7 @@ option-wilds = cards chosen for the Wilds, such as goblin strong_hag; the others
 ## The page: names in one word, and which card of its class it is
 
 short-quiddity = Quiddity
-short-assistant = Assistant
+short-assistant = Assis­tant
 short-portal = Portal
 short-death = Death
 short-growth = Growth
@@ -354,10 +354,10 @@ short-devotee = Devotee
 short-ooze = Ooze
 short-warrior = Warrior
 short-dragon = Dragon
-short-deathdealer = Deathdealer
+short-deathdealer = Death­dealer
 short-wizard = Wizard
 short-defender = Defender
-short-discriminating = Discriminating
+short-discriminating = Discrimi­nating
 short-oblation = Oblation
 short-imp = Imp
 short-gnome = Gnome
@@ -370,7 +370,7 @@ variant-mighty = Mighty
 variant-spell = Spell
 variant-cantrip = Cantrip
 variant-charm = Charm
-variant-incantation = Incantation
+variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Buy monsters, shake the bag, and keep them alive until it is your turn again.
 pitch-length = 2–4 players · 40 minutes
@@ -393,7 +393,6 @@ word-ready = ready
 word-spent = spent
 word-used = used
 word-purse = quiddity
-word-glory = glory
 zone-owned = All dice of this player
 collection-of = The dice of { $name }
 bag-now = In the bag: { $number }. They may be counted, not looked at.
@@ -415,7 +414,10 @@ seat-spent = Dice in the Spent Pile: { $number }
 seat-choosing = is choosing
 you-word = You
 glory-to = Glory to { $number }
-empty-cards = Empty creature cards: { $number } of { $most }
+empty-cards = Empty cards: { $number } of { $most }
+goal-of = of { $number }
+goal-why = glory wins
+legend-open = What the signs on the dice mean
 wilds-near = Empty creature cards: { $empty } of { $of }. { $number ->
     [one] One more capture
    *[other] { $number } more captures
@@ -427,6 +429,15 @@ reach-could = spend first
 wild-empty = empty
 capture-label = Capture { $name }
 capture-why = costs { $cost }, leaves { $left }
+offers-title = You can pay for: { $number }
+offers-how = tap a card: it is yours
+offers-none = You can’t pay for anything now.
+others-title = Not now: { $number }
+others-how = tap to read
+offer-do = Capture
+offer-left = leaves { $number }
+lacks = { $number } short
+no-captures = no capture left
 
 ## The page: the tray
 
@@ -504,7 +515,12 @@ confirm-attack-why = after that nothing can be taken back
 button-spend-all = Spend all
 button-spend-all-why = every quiddity in the tray
 button-attack = Attack: { $number }
-button-attack-why = all creatures, all rivals
+button-attack-sure = { $number ->
+    [one] one creature falls
+   *[other] { $number } creatures fall
+ }
+button-attack-range = { $least } to { $most } creatures fall
+button-attack-nobody = nobody has to fall
 button-no-attack = Go on
 button-no-attack-why = nobody is hit; then capture
 button-end = End the turn
@@ -538,6 +554,10 @@ prompt-immediate = Use it now, or lose it
 prompt-immediate-why = Immediate effects work right after the roll, one at a time, in your order.
 prompt-ready = Whom do you summon?
 prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }.
+prompt-fight = Send them to attack?
+prompt-fight-why = There is nothing more to spend or to summon. All your creatures attack all rivals.
+prompt-onward = Nobody to summon
+prompt-onward-why = Go on to the capture. You have { $quiddity } quiddity.
 prompt-protect = React before it hits?
 prompt-protect-why = { $name } attacks you for { $number }. Reactions count now, before anybody defends.
 prompt-protect-others = { $name } attacks others. You may react all the same.
@@ -549,6 +569,10 @@ prompt-rescue = It falls. Save it?
 prompt-rescue-why = Now is the moment, and there is no other.
 prompt-capture = What do you capture?
 prompt-capture-why = You have { $quiddity } quiddity. Captures left: { $captures }. You need not.
+prompt-captured = That was your capture
+prompt-captured-why = Nothing more can be captured this turn. Quiddity left: { $quiddity }.
+prompt-poor = Nothing that you can pay for
+prompt-poor-why = You have { $quiddity } quiddity. End the turn.
 prompt-keep = Keep your spells?
 prompt-keep-why = What you discard can be drawn again; the rest stays ready.
 
@@ -620,6 +644,7 @@ symbol-gem = Spend it for so much quiddity.
 symbol-draw = Draw and roll so many, now or never.
 symbol-reroll = Roll it again, now or never.
 symbol-burst = Switches on what the card says.
+symbol-level = Its level: so much quiddity summons it.
 symbol-attack = What it adds to the attack.
 symbol-defence = The damage that destroys it.
 symbol-glory = What it gives if it lives.

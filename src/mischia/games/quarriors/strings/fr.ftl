@@ -340,7 +340,7 @@ option-wilds = cartes choisies pour les Contrées, par exemple goblin strong_hag
 ## The page: names in one word, and which card of its class it is
 
 short-quiddity = Quiddité
-short-assistant = Assistant
+short-assistant = Assis­tant
 short-portal = Portail
 short-death = Death
 short-growth = Growth
@@ -354,10 +354,10 @@ short-devotee = Devotee
 short-ooze = Ooze
 short-warrior = Warrior
 short-dragon = Dragon
-short-deathdealer = Deathdealer
+short-deathdealer = Death­dealer
 short-wizard = Wizard
 short-defender = Defender
-short-discriminating = Discriminating
+short-discriminating = Discrimi­nating
 short-oblation = Oblation
 short-imp = Imp
 short-gnome = Gnome
@@ -370,7 +370,7 @@ variant-mighty = Mighty
 variant-spell = Spell
 variant-cantrip = Cantrip
 variant-charm = Charm
-variant-incantation = Incantation
+variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Achetez des monstres, secouez le sac, et gardez-les en vie jusqu’à votre prochain tour.
 pitch-length = 2 à 4 joueurs · 40 minutes
@@ -393,7 +393,6 @@ word-ready = prêts
 word-spent = dépensés
 word-used = usés
 word-purse = quiddité
-word-glory = gloire
 zone-owned = Tous les dés de ce joueur
 collection-of = Les dés de { $name }
 bag-now = Dans le sac : { $number }. On peut les compter, pas les regarder.
@@ -415,7 +414,10 @@ seat-spent = Dés dans la Pile dépensée : { $number }
 seat-choosing = choisit
 you-word = Vous
 glory-to = Gloire jusqu’à { $number }
-empty-cards = Cartes créature vides : { $number } sur { $most }
+empty-cards = Cartes vides : { $number } sur { $most }
+goal-of = sur { $number }
+goal-why = de gloire pour gagner
+legend-open = Ce que veulent dire les signes des dés
 wilds-near = Cartes créature vides : { $empty } sur { $of }. { $number ->
     [one] Une capture de plus peut
    *[other] { $number } captures de plus peuvent
@@ -427,6 +429,15 @@ reach-could = dépensez
 wild-empty = vide
 capture-label = Capturer { $name }
 capture-why = coûte { $cost }, reste { $left }
+offers-title = Vous pouvez payer : { $number }
+offers-how = touchez une carte : elle est à vous
+offers-none = Vous ne pouvez rien payer pour l’instant.
+others-title = Pas maintenant : { $number }
+others-how = touchez pour lire
+offer-do = Capturer
+offer-left = il reste { $number }
+lacks = il manque { $number }
+no-captures = plus de capture
 
 ## The page: the tray
 
@@ -504,7 +515,12 @@ confirm-attack-why = ensuite, plus de retour
 button-spend-all = Tout dépenser
 button-spend-all-why = toute la quiddité du plateau
 button-attack = Attaquer : { $number }
-button-attack-why = toutes les créatures, tous les rivaux
+button-attack-sure = { $number ->
+    [one] une créature tombe
+   *[other] { $number } créatures tombent
+ }
+button-attack-range = de { $least } à { $most } créatures tombent
+button-attack-nobody = personne ne doit tomber
 button-no-attack = Continuer
 button-no-attack-why = personne n’est touché ; puis capture
 button-end = Finir le tour
@@ -538,6 +554,10 @@ prompt-immediate = Maintenant, ou jamais
 prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans votre ordre.
 prompt-ready = Qui invoquez-vous ?
 prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Vous avez { $quiddity }.
+prompt-fight = Les envoyer à l’attaque ?
+prompt-fight-why = Il n’y a plus rien à dépenser ni à invoquer. Toutes vos créatures attaquent tous les rivaux.
+prompt-onward = Personne à invoquer
+prompt-onward-why = Passez à la capture. Vous avez { $quiddity } de quiddité.
 prompt-protect = Réagir avant le coup ?
 prompt-protect-why = { $name } vous attaque pour { $number }. Les réactions comptent maintenant, avant la défense.
 prompt-protect-others = { $name } attaque les autres. Vous pouvez réagir quand même.
@@ -549,6 +569,10 @@ prompt-rescue = Elle tombe. La sauver ?
 prompt-rescue-why = C’est le moment, il n’y en aura pas d’autre.
 prompt-capture = Que capturez-vous ?
 prompt-capture-why = Vous avez { $quiddity } de quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
+prompt-captured = Votre capture est faite
+prompt-captured-why = Plus rien à capturer ce tour-ci. Quiddité restante : { $quiddity }.
+prompt-poor = Rien que vous puissiez payer
+prompt-poor-why = Vous avez { $quiddity } de quiddité. Finissez le tour.
 prompt-keep = Garder vos sorts ?
 prompt-keep-why = Ce que vous défaussez se repioche ; le reste demeure prêt.
 
@@ -620,6 +644,7 @@ symbol-gem = Dépensez-le pour tant de quiddité.
 symbol-draw = Piochez et lancez, maintenant ou jamais.
 symbol-reroll = Relancez-le, maintenant ou jamais.
 symbol-burst = Active ce que dit la carte.
+symbol-level = Son niveau : la quiddité qu’il faut pour l’invoquer.
 symbol-attack = Ce qu’elle ajoute à l’attaque.
 symbol-defence = Les dégâts qui la détruisent.
 symbol-glory = Ce qu’elle donne si elle survit.

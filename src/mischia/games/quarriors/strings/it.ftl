@@ -340,7 +340,7 @@ option-wilds = carte scelte per le Lande, per esempio goblin strong_hag; le altr
 ## The page: names in one word, and which card of its class it is
 
 short-quiddity = Quiddità
-short-assistant = Assistente
+short-assistant = Assi­stente
 short-portal = Portale
 short-death = Death
 short-growth = Growth
@@ -354,10 +354,10 @@ short-devotee = Devotee
 short-ooze = Ooze
 short-warrior = Warrior
 short-dragon = Dragon
-short-deathdealer = Deathdealer
+short-deathdealer = Death­dealer
 short-wizard = Wizard
 short-defender = Defender
-short-discriminating = Discriminating
+short-discriminating = Discrimi­nating
 short-oblation = Oblation
 short-imp = Imp
 short-gnome = Gnome
@@ -370,7 +370,7 @@ variant-mighty = Mighty
 variant-spell = Spell
 variant-cantrip = Cantrip
 variant-charm = Charm
-variant-incantation = Incantation
+variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Compra mostri, scuoti il sacchetto e tienili vivi fino al tuo prossimo turno.
 pitch-length = 2–4 giocatori · 40 minuti
@@ -393,7 +393,6 @@ word-ready = pronti
 word-spent = spesi
 word-used = scarti
 word-purse = quiddità
-word-glory = gloria
 zone-owned = Tutti i dadi di questo giocatore
 collection-of = I dadi di { $name }
 bag-now = Nel sacchetto: { $number }. Si possono contare, non guardare.
@@ -415,7 +414,10 @@ seat-spent = Dadi nella Pila di Spesa: { $number }
 seat-choosing = sta scegliendo
 you-word = Tu
 glory-to = Gloria fino a { $number }
-empty-cards = Carte creatura vuote: { $number } su { $most }
+empty-cards = Carte vuote: { $number } di { $most }
+goal-of = di { $number }
+goal-why = gloria per vincere
+legend-open = Che cosa vogliono dire i segni sui dadi
 wilds-near = Carte creatura vuote: { $empty } su { $of }. { $number ->
     [one] Un’altra cattura può
    *[other] Altre { $number } catture possono
@@ -427,6 +429,21 @@ reach-could = spendi prima
 wild-empty = vuota
 capture-label = Cattura { $name }
 capture-why = costa { $cost }, restano { $left }
+offers-title = Puoi pagare: { $number }
+offers-how = tocca una carta: è tua
+offers-none = Adesso non puoi pagare niente.
+others-title = Non ora: { $number }
+others-how = tocca per leggerla
+offer-do = Cattura
+offer-left = { $number ->
+    [one] resta 1
+   *[other] restano { $number }
+ }
+lacks = { $number ->
+    [one] manca 1
+   *[other] mancano { $number }
+ }
+no-captures = niente più catture
 
 ## The page: the tray
 
@@ -504,7 +521,12 @@ confirm-attack-why = poi non si torna indietro
 button-spend-all = Spendi tutto
 button-spend-all-why = tutta la quiddità nel vassoio
 button-attack = Attacca: { $number }
-button-attack-why = ogni creatura, ogni avversario
+button-attack-sure = { $number ->
+    [one] una creatura cade
+   *[other] { $number } creature cadono
+ }
+button-attack-range = cadono da { $least } a { $most } creature
+button-attack-nobody = nessuno deve cadere
 button-no-attack = Avanti
 button-no-attack-why = nessuno è colpito; poi cattura
 button-end = Fine del turno
@@ -538,6 +560,10 @@ prompt-immediate = Usalo ora, o perdilo
 prompt-immediate-why = Gli effetti immediati valgono subito dopo il lancio, uno alla volta, nel tuo ordine.
 prompt-ready = Chi evochi?
 prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }.
+prompt-fight = Li mandi all’attacco?
+prompt-fight-why = Non c’è altro da spendere o da evocare. Tutte le tue creature attaccano tutti gli avversari.
+prompt-onward = Nessuno da evocare
+prompt-onward-why = Passa alla cattura. Hai { $quiddity } quiddità.
 prompt-protect = Reagire prima del colpo?
 prompt-protect-why = { $name } ti attacca con { $number }. Le reazioni valgono ora, prima di difendere.
 prompt-protect-others = { $name } attacca altri. Puoi reagire lo stesso.
@@ -549,6 +575,10 @@ prompt-rescue = Cade. Salvarla?
 prompt-rescue-why = Questo è il momento, non ce n’è un altro.
 prompt-capture = Che cosa catturi?
 prompt-capture-why = Hai { $quiddity } quiddità. Catture rimaste: { $captures }. Puoi farne a meno.
+prompt-captured = La tua cattura è fatta
+prompt-captured-why = In questo turno non puoi catturare altro. Quiddità rimasta: { $quiddity }.
+prompt-poor = Niente che tu possa pagare
+prompt-poor-why = Hai { $quiddity } quiddità. Finisci il turno.
 prompt-keep = Tenere gli incantesimi?
 prompt-keep-why = Ciò che scarti si può ripescare; il resto rimane pronto.
 
@@ -620,6 +650,7 @@ symbol-gem = Spendilo per quella quiddità.
 symbol-draw = Pesca e lancia, ora o mai più.
 symbol-reroll = Rilancialo, ora o mai più.
 symbol-burst = Attiva ciò che dice la carta.
+symbol-level = Il livello: la quiddità che serve per evocarla.
 symbol-attack = Quanto aggiunge all’attacco.
 symbol-defence = Il danno che la distrugge.
 symbol-glory = Quanto dà se sopravvive.
