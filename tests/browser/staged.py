@@ -1,5 +1,6 @@
 """Moments of Quarriors that are hard to come by, drawn as the site draws them and shown by a real browser."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Page
@@ -77,6 +78,14 @@ def moment(name: str, players: int = 4) -> Match:
     return made
 
 
+def shelf(cards: Sequence[str]) -> Match:
+    """A table with these cards in the Wilds."""
+    zones = {name: {"bag": ["quiddity"]} for name in LONG}
+    wilds = {"quiddity": 4, "assistant": 2, "portal": 3, **dict.fromkeys(cards, 3)}
+    given = {"players": list(LONG), "phase": "capture", "quiddity": 9, "captures": 1, "wilds": wilds, "zones": zones}
+    return Match(GAMES["quarriors"], given, {}, "a shelf")
+
+
 def page_of(match: Match, viewer: str | None, language: str) -> str:
     """The table page of a viewer."""
     seen = seen_in_match(match, viewer, turn=tuple(match.turn), language=language)
@@ -91,11 +100,8 @@ def screen_of(match: Match, language: str) -> str:
 
 
 def stage(page: Page, server: Server, html: str) -> None:
-    """Show a page that the site would draw; what it needs comes from the site, its stream stays silent."""
+    """Show a page that the site would draw; what it needs comes from the site."""
     page.unroute_all()
-    page.route(
-        "**/nowhere*", lambda route: route.fulfill(content_type="text/event-stream", body="event: here\ndata: {}\n\n")
-    )
     page.route("**/staged", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
     page.goto(f"{server.site}/staged")
     page.evaluate("document.fonts.ready")
