@@ -165,12 +165,11 @@ def test_a_capture_is_one_tap_on_a_card_that_says_everything(
     expect(card.locator(".co b")).to_have_text("4")
     expect(page.locator(".no", has_text="Dragon")).to_contain_text("4 short")
     expect(page.locator(".no", has_text="Hag")).to_contain_text("empty")
-    sent: list[str] = []
-    page.route("**/moves", lambda route: (sent.append(route.request.post_data or ""), route.fulfill(json={})))
-    card.click()
+    page.route("**/moves", lambda route: route.fulfill(json={}))
+    with page.expect_request("**/moves") as sent:
+        card.click()
+    assert "move=capture+warrior" in (sent.value.post_data or "")
     expect(page.locator(".chosen")).to_have_count(0)
-    page.wait_for_function("() => true")
-    assert [one for one in sent if "move=capture+warrior" in one], sent
     page.context.close()
 
 
@@ -186,7 +185,8 @@ def test_who_is_far_behind_jumps_to_now(browser: Browser, server: Server, yours:
     viewer = LONG[0] if yours else None
     say = render.strings(match.game, "en")
     stage(page, server, page_of(match, viewer, "en") if yours else screen_of(match, "en"))
-    lines, turns, messages = int(page.evaluate("document.body.dataset.lines")), 0, []
+    lines, turns = int(page.evaluate("document.body.dataset.lines")), 0
+    messages: list[str] = []
     untold = lines - page.locator("#lines > li").count()  # the television has no room for what was before
     while turns < 12 or (yours and match.turn != [viewer]):
         if match.over:

@@ -6,7 +6,6 @@ from random import Random
 import pytest
 
 from mischia.core import verify
-from mischia.table import house as house_module
 from mischia.table import table as table_module
 from mischia.table.entry import HOUSE
 from mischia.table.errors import NotYours, Passed
@@ -153,7 +152,7 @@ async def test_the_house_throws_in_the_end(url: str, away: bool, monkeypatch: py
             for person in table.people():
                 monkeypatch.setattr(hall.presence, "opened", 0.0)
                 hall.presence.seen.setdefault(table.id, {})[person] = 1.0
-        monkeypatch.setattr(house_module.asyncio, "sleep", sleep)
+        monkeypatch.setattr("mischia.table.house.asyncio.sleep", sleep)
         house = House(hall, Minds(1), AT_ONCE)
         number = table.playing_number()
         house.look(table)
