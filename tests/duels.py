@@ -2,10 +2,12 @@
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import takewhile
+from itertools import pairwise, takewhile
 from pathlib import Path
 from random import Random
 
+from mischia import Match
+from mischia.bots import bot_named
 from mischia.bots.search import weighted
 from mischia.core.position import load
 from mischia.core.questions import AskAll, Moves
@@ -92,6 +94,23 @@ def first_seat(fencer: str, pile: str, times: int, rng: Random) -> float:
         assert s.log is not None
         won += next(event.args[0] for event in s.log if event.id == "wins-duel") == 0
     return won / times
+
+
+def of_bots(level: str, matches: int) -> tuple[list[tuple[int, int]], list[int]]:
+    """The duels of whole matches between four bots with one seed: the actions of each beat, the beats of each duel."""
+    pairs: list[tuple[int, int]] = []
+    lengths: list[int] = []
+    for number in range(matches):
+        match = Match(GAME, GAME.fill_up(["Ann", "Bob", "Cid", "Dan"], []), {}, number)
+        bot = bot_named(level, number)
+        while not match.over:
+            for name, seen in [(name, match.see_as(name)) for name in match.awaited]:
+                match.play(name, bot.choose(seen))
+        told = [event for event in match.events if event.id in ("beat", "wins-duel")]
+        pairs += [(event.args[2], event.args[4]) for event in told if event.id == "beat"]
+        ends = [-1, *[at for at, event in enumerate(told) if event.id == "wins-duel"]]
+        lengths += [end - start - 1 for start, end in pairwise(ends)]
+    return pairs, lengths
 
 
 def row(title: str, found: tuple[float, ...]) -> str:

@@ -50,6 +50,17 @@ def test_the_same_knowledge_and_seed_give_the_same_move() -> None:
     assert {RandomBot(seed=seed).choose(seen) for seed in range(60)} == set(seen.moves)
 
 
+def test_the_seat_is_in_the_seed() -> None:
+    """In a virtual duel both fencers see the very same; what each does is drawn by dice of its own."""
+    match = mischia.load("swords", {"phase": "beat", "duel": {"cards": ["statue"], "fighters": ["Ann", "Bob"]}})
+    ann, bob = match.see_as("Ann"), match.see_as("Bob")
+    assert ann.view == bob.view
+    assert ann.moves == bob.moves
+    for level in ("random", "normal"):
+        alike = sum(bot_named(level, seed).choose(ann) == bot_named(level, seed).choose(bob) for seed in range(60))
+        assert 0 < alike < 40
+
+
 def test_who_has_chosen_before_makes_no_difference() -> None:
     """A bot's move depends on nothing but what it may take into account: not on the order of choosing."""
     match = asked()

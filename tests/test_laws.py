@@ -1,13 +1,17 @@
 """Every game, and the toy, under every law."""
 
 from collections.abc import Callable
+from functools import partial
 from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from scipy.stats import chi2_contingency, chisquare
+from scipy.stats import chi2_contingency, chisquare, fisher_exact
 
+from mischia import IsMcts
+from mischia import Random as RandomBot
+from mischia.bots import Bot
 from mischia.core import fate
 from mischia.core.game import Game
 from mischia.core.questions import Chance
@@ -16,6 +20,8 @@ from tests import laws, toy
 
 ALL_GAMES = {**GAMES, "toy": toy.GAME}
 TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
+
+ALONE = ("quarriors",)  # where nobody chooses at once with anybody
 
 each_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
 each_name = pytest.mark.parametrize("name", ALL_GAMES)
@@ -86,6 +92,20 @@ def test_guess_is_fair(game: Game) -> None:
         kinds = sorted(real | guessed)
         assert len(kinds) > 1
         assert chi2_contingency([[n[kind] for kind in kinds] for n in (real, guessed)]).pvalue > 0.001
+
+
+@each_game
+@pytest.mark.parametrize("bot", [RandomBot, partial(IsMcts, 6, None)], ids=["random", "normal"])
+def test_bots_that_see_alike_choose_independently(game: Game, bot: Callable[[int], Bot]) -> None:
+    """One seed for two bots makes them agree no more often than two seeds do."""
+    rng = Random(7)
+    tables = [table for table in TABLES[game.name] if len(table.players) > 1]
+    counts = [laws.agreements(table, bot, rng, 40) for table in rng.sample(tables, 3)]
+    one, two, cases = (sum(counted) for counted in zip(*counts, strict=True))
+    if cases:
+        assert fisher_exact([[one, cases - one], [two, cases - two]], "greater").pvalue > 0.001
+    else:
+        assert game.name in ALONE
 
 
 @each_game

@@ -12,6 +12,7 @@ from mischia.core.bags import bag, size
 from mischia.games import GAMES
 from mischia.games.swords import content
 from mischia.games.swords.cards import ALL, COLOUR, IDS, splits
+from mischia.games.swords.duel import LAST_BEAT
 from mischia.games.swords.fencing import equilibrium
 from tests import duels
 
@@ -133,6 +134,17 @@ def test_figures_of_the_law() -> None:
         assert found[1] == pytest.approx(law[1], abs=0.5)
         assert found[2] == pytest.approx(law[2], abs=0.04)
         assert found[6] == pytest.approx(law[6], abs=0.04)
+
+
+def test_bots_do_not_fence_with_their_mirror_image() -> None:
+    """One seed for the whole table: two bots still fence as the law's figures say."""
+    pairs, lengths = duels.of_bots("normal", 12)
+    alike = sum(one == other for one, other in pairs) / len(pairs)
+    assert len(lengths) > 40
+    assert alike < 0.4
+    law = duels.LAW["sound", "sound", "pile"][1]
+    assert sum(lengths) / len(lengths) == pytest.approx(law, abs=1.2)
+    assert sum(beats == LAST_BEAT for beats in lengths) <= 1
 
 
 def test_a_page_gets_new_figures_in_the_old_places() -> None:

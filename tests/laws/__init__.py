@@ -32,9 +32,10 @@ from tests.laws.moment import (
     order_of_choices_is_irrelevant,
     phrases_round_trip,
     position_says_all,
+    seats_roll_their_own_dice,
     view_can_be_imagined,
 )
-from tests.laws.numbers import dealt, fairness_of_guess
+from tests.laws.numbers import agreements, dealt, fairness_of_guess
 from tests.laws.setting import NAMES, Moment, Table, is_short, moments, share, some, some_tables, tables
 
 __all__ = [
@@ -46,6 +47,7 @@ __all__ = [
     "Law",
     "Moment",
     "Table",
+    "agreements",
     "asking_twice_asks_the_same",
     "bots_do_not_peep",
     "chances",
@@ -68,6 +70,7 @@ __all__ = [
     "play_match",
     "play_one",
     "position_says_all",
+    "seats_roll_their_own_dice",
     "share",
     "snapshot",
     "some",

@@ -7,6 +7,7 @@ from typing import Any
 
 from mischia import IsMcts
 from mischia import Random as RandomBot
+from mischia.bots import random_of
 from mischia.core.bags import size
 from mischia.core.phrases import move_of, outcome_of
 from mischia.core.position import Aspect, Key
@@ -276,6 +277,19 @@ def bots_do_not_peep(at: Moment, rng: Random) -> None:
                 assert bot.choose(swapped) == move
 
 
+def seats_roll_their_own_dice(at: Moment, rng: Random) -> None:
+    """However alike two seats see, their bots roll other dice; each rolls the same whenever it sees the same."""
+    if at.s.sealed is not None:
+        return  # what lies face down is known to whoever put it there
+    rolls = []
+    for seat in range(at.s.seats):
+        seen = at.seen(at.s, seat)
+        rolled, again = (random_of(3, seen, seen.imagine()).random() for _ in range(2))
+        assert rolled == again
+        rolls.append(rolled)
+    assert len(set(rolls)) == len(rolls)
+
+
 def events_tell_no_secret(at: Moment, rng: Random) -> None:
     """Of two courses of things that look the same to a hearer at every halt, the hearer is told the same.
 
@@ -332,7 +346,14 @@ MOMENT_LAWS: dict[Law, int] = {  # with the number of random games in which each
     guess_plays_on: 20,
     view_can_be_imagined: 20,
     bots_do_not_peep: 4,
+    seats_roll_their_own_dice: 4,
     events_tell_no_secret: 12,
 }
 
-TAKES_LONG = (loaded_plays_on_alike, clone_is_independent, guess_plays_on, events_tell_no_secret)  # at each moment
+TAKES_LONG = (  # at each moment
+    loaded_plays_on_alike,
+    clone_is_independent,
+    guess_plays_on,
+    events_tell_no_secret,
+    seats_roll_their_own_dice,
+)

@@ -105,12 +105,15 @@ def sensible(known: State, seat: int) -> Moves:
 
 
 def random_of(seed: object, seen: Seen, known: State) -> random.Random:
-    """A source of chance that depends on the seed and on what the seat knows, but not on who has chosen first."""
+    """A source of chance that depends on the seed, the seat and what it knows, but not on who has chosen first.
+
+    Two seats may see the very same: without the seat they would think the same thoughts.
+    """
     doc = seen.view  # what is imagined looks the same from there
     if known.sealed is not None:
         known.sealed = None
         doc = view(seen.game, known, seen.view[seen.game.seats_key], seen.name)
-    said = json.dumps([str(seed), doc], sort_keys=True)
+    said = json.dumps([str(seed), seen.seat, doc], sort_keys=True)
     return random.Random(int.from_bytes(sha256(said.encode()).digest(), "big"))
 
 
