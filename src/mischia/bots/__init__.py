@@ -51,7 +51,8 @@ class IsMcts:
     seed: object = 0
     hints: bool = True  # whether to judge and to play on as the game's own hints say
     horizon: int = 1  # how many resting points ahead to look; 0 to the end of the game
-    explore: float = 0.6  # how much to try what has looked worse so far
+    explore: float | None = None  # how much to try what has looked worse so far; None: as the game's hints say
+    level: str = ""  # for which a game may set a number of simulations of its own
 
     def choose(self, seen: Seen) -> str:
         if len(seen.moves) == 1:
@@ -62,7 +63,7 @@ class IsMcts:
             mix = self.mix(seen, search, moves)
             if mix:
                 return seen.phrase(weighted(moves, mix, search.rng))
-            self.run(search)
+            self.run(search, seen)
         return seen.phrase(search.best(moves))
 
     def mix(self, seen: Seen, search: Search, moves: Moves) -> list[float]:
@@ -84,14 +85,16 @@ class IsMcts:
             hints.evaluate,
             hints.at_rest,
             hints.prior if self.hints else None,
+            hints.considered if self.hints else None,
             self.horizon if self.hints else 0,
-            self.explore,
+            hints.explore if self.explore is None else self.explore,
             rng,
         )
 
-    def run(self, search: Search) -> None:
+    def run(self, search: Search, seen: Seen) -> None:
         if self.seconds is None:
-            search.simulate(ENOUGH if self.iterations is None else self.iterations)
+            usual = ENOUGH if self.iterations is None else self.iterations
+            search.simulate(seen.game.hints.simulations.get(self.level, usual))
             return
         end = perf_counter() + self.seconds
         while perf_counter() < end:
@@ -119,9 +122,9 @@ def random_of(seed: object, seen: Seen, known: State) -> random.Random:
 
 LEVELS: dict[str, Bot] = {
     "random": Random(),
-    "easy": IsMcts(iterations=2, hints=False),
-    "normal": IsMcts(iterations=6),
-    "hard": IsMcts(iterations=3000),
+    "easy": IsMcts(iterations=2, hints=False, level="easy"),
+    "normal": IsMcts(iterations=6, level="normal"),
+    "hard": IsMcts(iterations=3000, level="hard"),
 }
 
 

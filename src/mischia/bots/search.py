@@ -49,12 +49,10 @@ class Node:
             self.children[key] = Node()
         return found
 
-    def choose(self, seat: int, moves: Moves, explore: float, rng: Random) -> Arm:
-        """The arm to try next: an untried one first, then by upper confidence bound."""
+    def untried(self, seat: int, moves: Moves) -> Moves:
+        """The moves that were never made here; each of them could have been once more."""
         arms = self.arms_of(seat)
-        best: Arm | None = None
-        best_score = -1.0
-        untried = 0
+        found = []
         for move in moves:
             arm = arms.get(move)
             if arm is None:
@@ -62,15 +60,20 @@ class Node:
                 arms[move] = arm
             arm.chances += 1
             if arm.visits == 0:
-                untried += 1
-                if rng.random() * untried < 1.0:
-                    best = arm
-            elif untried == 0:
-                score = arm.total / arm.visits + explore * sqrt(log(arm.chances) / arm.visits)
-                if score > best_score:
-                    best_score = score
-                    best = arm
-        assert best is not None
+                found.append(move)
+        return tuple(found)
+
+    def promising(self, seat: int, moves: Moves, explore: float) -> Arm:
+        """The arm to try next when all were tried: by upper confidence bound."""
+        arms = self.arms_of(seat)
+        best = arms[moves[0]]
+        best_score = -1.0
+        for move in moves:
+            arm = arms[move]
+            score = arm.total / arm.visits + explore * sqrt(log(arm.chances) / arm.visits)
+            if score > best_score:
+                best_score = score
+                best = arm
         return best
 
 
@@ -85,6 +88,7 @@ class Search:
         evaluate: Callable[[Any], list[float]],
         at_rest: Callable[[Any], bool],
         prior: Callable[[Any, int, Moves], list[float]] | None,
+        considered: Callable[[Any, int, Moves], Moves] | None,
         horizon: int,
         explore: float,
         rng: Random,
@@ -95,6 +99,7 @@ class Search:
         self.evaluate = evaluate
         self.at_rest = at_rest
         self.prior = prior
+        self.considered = considered
         self.horizon = horizon  # at how many resting points to stop; 0 plays to the end
         self.explore = explore  # how much to try what has looked worse so far
         self.rng = rng
@@ -122,7 +127,7 @@ class Search:
         while question is not None:
             if isinstance(question, Ask):
                 if node is not None:
-                    move = self.try_move(node, question.seat, question.moves)
+                    move = self.try_move(s, node, question.seat, question.moves)
                     node = node.child(move)
                 elif self.prior is not None:
                     move = weighted(question.moves, self.prior(s, question.seat, question.moves), rng)
@@ -130,12 +135,12 @@ class Search:
                     move = question.moves[int(rng.random() * len(question.moves))]
                 question = s.answer(move)
             elif isinstance(question, AskAny):
-                seat, move = self.choose_any(node, question)
+                seat, move = self.choose_any(s, node, question)
                 if node is not None:
                     node = node.child((seat, move))
                 question = s.answer((seat, move))
             elif isinstance(question, AskAll):
-                chosen = self.choose_all(node, question)
+                chosen = self.choose_all(s, node, question)
                 if node is not None:
                     node = node.child(tuple(chosen))
                 question = s.answer(chosen)
@@ -146,7 +151,7 @@ class Search:
                 if rests == self.horizon:
                     return
 
-    def choose_all(self, node: Node | None, question: AskAll) -> list[Move | None]:
+    def choose_all(self, s: State, node: Node | None, question: AskAll) -> list[Move | None]:
         """Everybody's choice at once, nobody knowing another's."""
         if node is None:
             picked: list[Move | None] = question.pick(self.rng)
@@ -157,21 +162,30 @@ class Search:
             if chance is not None:
                 chosen.append(chance.pick(self.rng))
             elif question.moves[seat]:
-                chosen.append(self.try_move(node, seat, question.onward(seat)))
+                chosen.append(self.try_move(s, node, seat, question.onward(seat)))
             else:
                 chosen.append(None)
         return chosen
 
-    def choose_any(self, node: Node | None, question: AskAny) -> tuple[int, Move]:
+    def choose_any(self, s: State, node: Node | None, question: AskAny) -> tuple[int, Move]:
         """Whoever the table waits for acts: this seat before the others, in the tree."""
         if node is None:
             picked: tuple[int, Move] = question.pick(self.rng)
             return picked
         seat = self.seat if question.onward(self.seat) else question.awaited()[0]
-        return seat, self.try_move(node, seat, question.onward(seat))
+        return seat, self.try_move(s, node, seat, question.onward(seat))
 
-    def try_move(self, node: Node, seat: int, moves: Moves) -> Move:
-        arm = node.choose(seat, moves, self.explore, self.rng)
+    def try_move(self, s: State, node: Node, seat: int, moves: Moves) -> Move:
+        """A move that was never made here, the sooner the better it looks; then by what the others brought."""
+        if self.considered is not None:
+            moves = self.considered(s, seat, moves)
+        new = node.untried(seat, moves)
+        if new:
+            prior = self.prior
+            move = weighted(new, [] if prior is None or len(new) == 1 else prior(s, seat, new), self.rng)
+            arm = node.arms_of(seat)[move]
+        else:
+            arm = node.promising(seat, moves, self.explore)
         self.tried.append(arm)
         return arm.move
 

@@ -29,6 +29,10 @@ class Hints:
     prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
     policy: Callable[[Any, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
     # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
+    considered: Callable[[Any, int, Moves], Moves] = lambda s, seat, moves: moves
+    # the moves that are worth a thought; a search tries no others
+    simulations: Mapping[str, int] = field(default_factory=dict)  # by level: other than the house's number
+    explore: float = 0.6  # how much to try what has looked worse so far: little, where good and bad lie close together
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
 from mischia.core.language import message_of
 from mischia.games.deathroads import printed
-from mischia.games.deathroads.bot import at_rest, evaluate, prior
+from mischia.games.deathroads.bot import at_rest, considered, evaluate, prior
 from mischia.games.deathroads.drafting import policy
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
@@ -41,7 +41,7 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior, policy),
+    hints=Hints(evaluate, at_rest, prior, policy, considered, simulations={"normal": 60}, explore=0.04),
     wording={"way": way_in_words},
     made={message_of("effect", name): printed.in_the_box(name) for name in in_the_box()},
     content=frozenset(messages()),
