@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from mischia.table import hall as hall_module
+from mischia.table import table as table_module
 from mischia.table.errors import NoTable, Passed, Refused
 from mischia.table.hall import Hall, on_paper
 from mischia.table.house import House
@@ -233,7 +234,8 @@ async def test_of_two_who_come_at_once_one_is_written_and_both_are_told_which(ur
         assert sum(told) == 1
 
 
-async def test_bots_and_clocks_play_a_match_to_its_end(url: str) -> None:
+async def test_bots_and_clocks_play_a_match_to_its_end(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "start_of_clock", lambda match, opened, entries: opened)  # nobody watches
     async with opened(url) as hall:
         house = House(hall, Minds(1), AT_ONCE, grace=0.0)
         house.start()
@@ -244,7 +246,8 @@ async def test_bots_and_clocks_play_a_match_to_its_end(url: str) -> None:
                     break
         seen = await hall.seen(table, None)
         assert seen.winners
-        assert all(seat.stand_in for seat in seen.seats if seat.kind == "person")
+        for seat in (at for at, seat in enumerate(seen.seats) if seat.kind == "person"):
+            assert [note.id for note in seen.notes if note.seat == seat][:1] == ["note-timeout"]
         await house.stop()
 
 

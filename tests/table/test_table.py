@@ -95,23 +95,35 @@ def test_a_choice_is_changed_and_nobody_else_can_tell() -> None:
 
 
 def test_a_stand_in_plays_until_the_next_question() -> None:
-    script = Script(clock="seconds", limit=30).start()
+    script = Script().start()
     table = script.table
     match = table.playing()
     (name,) = match.turn
     person = name.lower()
-    assert table.deadline == pytest.approx(len(script.log) - 1 + 30)
-    assert refused(script, HOUSE, "away", name=name, number=match.number + 1) == "passed"
-    script.do(HOUSE, "away", name=name, number=match.number)
+    script.do(person, "stand")
     assert [seat.name for seat in table.bots_to_move()] == [name]
-    assert table.deadline is None
-    assert refused(script, person, "move", move=match.moves(name)[0], number=match.number) == "stand-in-plays"
     script.do(person, "back")
     assert table.seat_of(person).stand_in  # type: ignore[union-attr]
     script.do(HOUSE, "move", name=name, move=match.moves(name)[0], number=match.number)
     assert not table.seat_of(person).stand_in  # type: ignore[union-attr]
     assert refused(script, HOUSE, "move", name=name, move="play 1", number=table.playing().number) == "passed"
     assert Table.of("t", script.log).seats == table.seats
+
+
+def test_who_acts_has_the_seat_back() -> None:
+    script = Script().start()
+    match = script.table.playing()
+    (name,) = match.turn
+    person, number = name.lower(), match.number
+    script.do(person, "stand")
+    assert refused(script, person, "move", move="fly away", number=number) == "unknown-move"
+    assert script.table.seat_of(person).stand_in  # type: ignore[union-attr]
+    script.do(person, "move", move=match.moves(name)[0], number=number)
+    assert not script.table.seat_of(person).stand_in  # type: ignore[union-attr]
+    assert refused(script, HOUSE, "move", name=name, move="play 1", number=number) == "passed"
+    script.do(person, "resign")
+    assert refused(script, person, "move", move="play 1", number=script.table.playing().number) == "resigned"
+    assert Table.of("t", script.log).seats == script.table.seats
 
 
 def test_leaving_resigning_and_abandoning() -> None:

@@ -1,5 +1,8 @@
 """The only list of games."""
 
+from importlib import import_module
+from types import ModuleType
+
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
 from mischia.games import deathroads, quarriors, quickshot, swords
@@ -16,3 +19,8 @@ def game_named(name: str, among: dict[str, Game] = GAMES) -> Game:
             f"There is no game {name!r}; there are: {listed(games)}.", "unknown-game", name=name, games=games
         )
     return among[name]
+
+
+def page_of(game: Game) -> ModuleType:
+    """How a game draws its table: the module `page` of its folder."""
+    return import_module(f"mischia.games.{game.folder.name}.page")

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
 from math import inf
 from secrets import token_urlsafe
@@ -227,14 +227,8 @@ class Hall:
         return written
 
     async def move(self, table_id: str, who: str, move: str, number: int, move_id: str | None = None) -> None:
-        """Answer a question; whoever a bot stands in for has the seat back from the next question on."""
-        try:
-            await self.act(table_id, who, "move", {"move": move, "number": number}, move_id)
-        except Refused as refusal:
-            if refusal.id == "stand-in-plays":
-                with suppress(Refused):
-                    await self.act(table_id, who, "back")
-            raise
+        """Answer a question; whoever a bot stands in for has the seat back by that."""
+        await self.act(table_id, who, "move", {"move": move, "number": number}, move_id)
 
     async def chat(self, table_id: str, person: Person, text: str, move_id: str | None = None) -> None:
         await self.act(table_id, person.id, "chat", {"text": line_of(text), "name": person.name}, move_id)
@@ -341,7 +335,7 @@ class Hall:
         return wire(look(table, seat.person, alike(table, self.presence.here(table.id)), seat=seat))
 
     async def told(self, table_id: str, person: str | None, seq: int) -> int:
-        """How many of the events that a viewer hears were told when the table stood there for them."""
+        """How many of the events and notes that a viewer hears were told when the table stood there for them."""
         async with self._live(table_id) as (_, table):
             seat = table.seat_of(person)
             return table.told(None if seat is None else seat.name, seq, person)

@@ -11,7 +11,7 @@ from mischia.table.hall import Hall
 from mischia.table.minds import Minds
 from mischia.table.pace import Pace
 from mischia.table.presence import LEASE
-from mischia.table.table import Table
+from mischia.table.table import PATIENCE, Table
 
 log = logging.getLogger("mischia.house")
 GRACE = 30.0  # seconds after a start before any clock may run out: the house itself may have been away
@@ -91,12 +91,13 @@ class House:
             log.exception("a bot could not move")
 
     async def _run_out(self, table_id: str, number: int, deadline: float) -> None:
-        """The clock of a question: whoever has not chosen by then is played by a bot."""
+        """The clock of a question: for whoever has not chosen by then a bot does."""
         await asyncio.sleep(max(deadline, self.open_since) - time())
         try:
             table = await self.hall.table(table_id)
             for seat in table.late() if table.playing_number() == number else []:
-                await self.hall.act(table_id, HOUSE, "away", {"name": seat.name, "number": number})
+                late = {"name": seat.name, "number": number, "once": seat.lapses + 1 < PATIENCE}
+                await self.hall.act(table_id, HOUSE, "away", late)
         except MischiaError as refusal:
             log.debug("a clock ran out too late", extra={"refusal": refusal.id})
         except Exception:

@@ -63,6 +63,7 @@ def look(
         shared["view"] = view_of(table.game, table.position, you)
         shared["events"] = table.events_for(you)
         shared |= asked_of(match, you if shared["status"] != "over" else None)
+        shared["notes"] = table.notes_for(you)
     host = person is not None and person == table.host
     return TableSeen(you=you, seq=table.seq_for(person), host=host, language=language, **shared)
 
@@ -72,6 +73,7 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
     match = table.moment(step)
     seats = tuple(seat_seen(each, table, ()) for each in table.seats)
     now = look(table, None, language=language)
+    heard = len(match.events_for(name))
     return seen_in_match(
         match,
         name,
@@ -87,6 +89,7 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
         language=language,
         step=len(match.answers),
         steps=now.steps,
+        notes=tuple(note for note in table.notes_for(name) if note.after <= heard),
     )
 
 

@@ -20,7 +20,13 @@ class Seat:
     stand_in: bool = False  # a bot plays for the person
     returns: bool = False  # the person plays again from the next question on
     resigned: bool = False
+    lapses: int = 0  # how often the clock has run out since the person last did anything
     told: dict[str, int] = field(default_factory=dict)  # by trait: what the person has told of themselves
+
+    @property
+    def has_lapsed(self) -> bool:
+        """Whether a bot plays on until the person does anything."""
+        return self.stand_in and not self.returns and self.lapses > 0
 
     @property
     def is_played_by_bot(self) -> bool:

@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 from mischia.core.game import Game
 from mischia.core.match import Match
+from mischia.core.questions import AskAll
 from mischia.core.position import Doc
 from mischia.core.questions import Move
 from mischia.core.state import Event
@@ -30,6 +31,14 @@ class ChatSeen(NamedTuple):
     name: str
     text: str
     onlooker: bool = False  # said by somebody without a seat
+
+
+class Note(NamedTuple):
+    """What the house did, among what happened: the clock has run out for somebody, or they are back."""
+
+    id: str  # "note-timeout", "note-timeout-stays", "note-timeout-gives-up" or "note-timeout-back"
+    seat: int
+    after: int  # so many events that the viewer has heard
 
 
 class TableSeen(NamedTuple):
@@ -68,6 +77,13 @@ class TableSeen(NamedTuple):
     step: int | None = None  # of a finished match that is looked through: so many answers have been given
     steps: int = 0  # how many answers a finished match has
     recorded: tuple[tuple[str, str], ...] | None = None  # the moves of a finished match that today's rules refuse
+    notes: tuple[Note, ...] = ()  # what the house did meanwhile
+    final: bool = False  # what you choose now can't be changed, though others still choose
+
+    @property
+    def told(self) -> int:
+        """How much you have been told: events and notes."""
+        return len(self.events) + len(self.notes)
 
 
 def asked_of_all(match: Match) -> dict[str, Any]:
@@ -86,10 +102,12 @@ def asked_of(match: Match, viewer: str | None) -> dict[str, Any]:
     """What a viewer may do in a match; who has put a choice away may choose again."""
     if viewer is None:
         return {"choices": {}}
+    question = match.state.question
     return {
         "choices": match.alternatives(viewer) or match.choices(viewer),
         "sealed": match.sealed_by(viewer),
         "can_undo": match.can_undo(viewer),
+        "final": isinstance(question, AskAll) and question.final,
     }
 
 

@@ -17,10 +17,12 @@ from mischia.table.errors import NotYours, OtherRules, Passed, Refused
 from mischia.table.names import BOTS, DUMMIES, free_name, line_of, name_of, next_name
 from mischia.table.recorded import Recorded
 from mischia.table.seat import CLOCKS, Opening, Seat
-from mischia.table.seen import ChatSeen
+from mischia.table.seen import ChatSeen, Note
+from mischia.table.showing import start_of_clock
 
 CHAT_KEPT = 200
 THROW_WITHIN = 15.0  # seconds for a person to throw the dice; then the house does
+PATIENCE = 2  # how often in a row the clock runs out for somebody until a bot plays on
 
 
 class Table:
@@ -43,6 +45,12 @@ class Table:
         self.ending: list[str] = []  # the names of those who want to abandon the match
         self.rematch: str | None = None
         self.opened: dict[int, float] = {}  # when each question was opened
+        self.times: list[float] = []  # by entry: when
+        self._clock: tuple[int, float] = (
+            0,
+            0.0,
+        )  # so many entries; when the clock of the question that is open then starts
+        self._notes: list[tuple[int, Note]] = []  # each with the number of its entry, after so many events of all
         self.seq = 0  # how many entries there are
         self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
@@ -149,7 +157,17 @@ class Table:
         allowed = self.opening.allowed
         if allowed is None or not self.late():
             return None
-        return self.opened.get(self.playing().number, 0.0) + allowed
+        return self._clock_starts() + allowed
+
+    def _clock_starts(self) -> float:
+        """Where seconds count, when what led to the open question has been shown."""
+        match = self.playing()
+        opened = self.opened.get(match.number, 0.0)
+        if self.opening.clock != "seconds":
+            return opened
+        if self._clock[0] != self.seq:
+            self._clock = self.seq, start_of_clock(match, opened, zip(self.times, self.heard, strict=True))
+        return self._clock[1]
 
     @property
     def throws_by(self) -> tuple[Seat, float] | None:
@@ -163,13 +181,13 @@ class Table:
         """How much has happened that this viewer could tell of."""
         return self.open_entries + self.own_entries.get(person, 0)
 
-    def events_before(self, seq: int, person: str | None) -> int:
-        """How many events there were for everybody when this viewer had seen so much."""
-        for who, heard in zip(self.noticed, self.heard, strict=True):
+    def entries_before(self, seq: int, person: str | None) -> int:
+        """How many entries there were when this viewer had seen so much."""
+        for at, who in enumerate(self.noticed, 1):
             seq -= who is None or who == person
             if seq <= 0:
-                return heard
-        return self.heard[-1]
+                return at
+        return self.seq
 
     @property
     def position(self) -> Doc:
@@ -190,11 +208,21 @@ class Table:
         return heard
 
     def told(self, name: str | None, seq: int, person: str | None) -> int:
-        """How many of the events that this viewer has heard were told up to there."""
+        """How many of the events and notes that this viewer has heard were told up to there."""
         if self.match is None or seq <= 0:
             return 0
+        entries = self.entries_before(seq, person)
+        return self._audible(name, self.heard[entries - 1]) + sum(at <= entries for at, _ in self._notes)
+
+    def notes_for(self, name: str | None) -> tuple[Note, ...]:
+        """What the house did, each note at its place among the events that a viewer has heard."""
+        return tuple(note._replace(after=self._audible(name, note.after)) for _, note in self._notes)
+
+    def _audible(self, name: str | None, events: int) -> int:
+        """How many of the first events a viewer has heard."""
+        assert self.match is not None
         seat = -1 if name is None else self.match.names.index(name)
-        return sum(can_hear(event, seat) for event in self.match.events[: self.events_before(seq, person)])
+        return sum(can_hear(event, seat) for event in self.match.events[:events])
 
     # --- what is done
 
@@ -205,6 +233,7 @@ class Table:
         noticer = None
         try:
             noticer = DEEDS[entry.kind](self, entry)
+            self._stir(entry)
         except MischiaError:
             if self._kept is None:
                 raise
@@ -221,6 +250,15 @@ class Table:
             raise Refused("This move id was used for something else.", "move-id-used")
         return True
 
+    def _stir(self, entry: Entry) -> None:
+        """Whoever does anything is there: a bot that plays on because the clock ran out leaves the seat to them."""
+        seat = self.seat_of(entry.who)
+        if seat is None or not seat.lapses:
+            return
+        if seat.has_lapsed and self.status == "playing":
+            self._back(entry)
+        seat.lapses = 0
+
     def _written(self, entry: Entry, noticer: str | None) -> None:
         self.seq += 1
         self._position = None
@@ -235,6 +273,7 @@ class Table:
         if self.match is not None:
             self.opened.setdefault(self.match.number, entry.at)
         self.heard.append(0 if self.match is None else len(self.match.events))
+        self.times.append(entry.at)
 
     def _sit(self, entry: Entry) -> None:
         self._in_lobby()
@@ -315,14 +354,15 @@ class Table:
         if self._kept is not None:
             return None
         match = self._asked(entry)
-        if entry.who != HOUSE and seat.stand_in:
-            raise Refused("A bot plays this question for you.", "stand-in-plays")
+        if entry.who != HOUSE and seat.resigned:
+            raise Refused("You have resigned.", "resigned")
         if match.alternatives(seat.name):
             if entry.who == HOUSE:
                 raise Passed
             match.change(seat.name, entry.data["move"])
-            return entry.who
+            return None if self._returns(entry, seat) else entry.who
         match.play(seat.name, entry.data["move"])
+        self._returns(entry, seat)
         self._next_question(entry.data["number"])
         return None
 
@@ -336,11 +376,25 @@ class Table:
                 raise Passed
             match.throw()
 
+    def _returns(self, entry: Entry, seat: Seat) -> bool:
+        """Whether a person has just taken the seat back, by a move."""
+        if entry.who == HOUSE or not seat.stand_in:
+            return False
+        if seat.has_lapsed:
+            self._note("note-timeout-back", seat)
+        seat.stand_in = seat.returns = False
+        if self.status == "playing":
+            self._count_votes()
+        return True
+
     def _undo(self, entry: Entry) -> None:
         seat = self._own_seat(entry)
         if self._kept is None:
-            self._asked(entry).undo(seat.name)
+            match = self._asked(entry)
+            match.undo(seat.name)
             self._heard_by.clear()
+            events = len(match.events)
+            self._notes = [(at, note._replace(after=min(note.after, events))) for at, note in self._notes]
 
     def _chat(self, entry: Entry) -> None:
         seat = self.seat_of(entry.who)
@@ -360,7 +414,29 @@ class Table:
             raise Refused("Nobody is absent there.", "nobody-there")
         if entry.who == HOUSE and self._kept is None and entry.data["number"] != match.number:
             raise Passed
-        self._leave(seat)
+        if "once" in entry.data:
+            self._lapse(seat, entry.data["once"])
+        else:
+            self._leave(seat)
+
+    def _lapse(self, seat: Seat, once: bool) -> None:
+        """The clock has run out: a bot answers this question, or plays on until the person does anything."""
+        events = 0 if self.match is None else len(self.match.events)
+        gave_up = self._give_up(seat)
+        if not gave_up and self.people_only and self._kept is None:
+            raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
+        seat.lapses += 1
+        if self.status == "playing" and not self.people_only and not (gave_up and once):
+            seat.stand_in, seat.returns = True, once
+        self._note(
+            "note-timeout-gives-up" if gave_up else "note-timeout" if once else "note-timeout-stays", seat, events
+        )
+
+    def _note(self, id: str, seat: Seat, events: int | None = None) -> None:
+        """Note down what the house does; where it has done it already, at the place before that."""
+        if self.match is not None:
+            events = len(self.match.events) if events is None else events
+            self._notes.append((self.seq + 1, Note(id, self.seats.index(seat), events)))
 
     def _back(self, entry: Entry) -> None:
         """A person plays again: from the next question on, or at once if nothing is asked of them."""
@@ -368,6 +444,8 @@ class Table:
         match = self.playing()
         if not seat.stand_in or seat.resigned:
             raise Refused("No bot plays for you.", "no-stand-in")
+        if seat.has_lapsed:
+            self._note("note-timeout-back", seat)
         seat.returns = True
         self._count_votes()
         if seat.name not in match.turn:
@@ -496,7 +574,7 @@ class Table:
                 raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
             return
         throws = self._kept is None and self.playing().thrower == seat.name
-        seat.stand_in, seat.returns = True, False
+        seat.stand_in, seat.returns, seat.lapses = True, False, 0
         if seat.name in self.ending:
             self.ending.remove(seat.name)
         self._count_votes()

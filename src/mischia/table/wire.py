@@ -1,14 +1,15 @@
 """What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import orjson
 
 from mischia.core.guess import Seen
+from mischia.core.language import Words
 from mischia.core.state import Event
 from mischia.games import game_named
-from mischia.table.seen import TableSeen
+from mischia.table.seen import Note, TableSeen
 
 
 def written(doc: Any) -> bytes:
@@ -49,7 +50,7 @@ def wire(seen: TableSeen) -> bytes:
             "sealed": seen.sealed,
             "can_undo": seen.can_undo,
             "view": seen.view,
-            "heard": len(seen.events),
+            "heard": seen.told,
             "winners": seen.winners,
             "abandoned": seen.abandoned,
             "chat": [
@@ -72,16 +73,33 @@ def wire(seen: TableSeen) -> bytes:
 
 
 def wire_events(seen: TableSeen, since: int) -> bytes:
-    """What this viewer has heard after so many events."""
+    """What this viewer has heard after so many events, what the house did among them."""
     names = tuple(seat.name for seat in seen.seats)
-    return b"[%b]" % b",".join(told(seen.game.name, event, names) for event in seen.events[max(since, 0) :])
+    every = seen.events if not seen.notes else interleaved(seen)
+    return b"[%b]" % b",".join(told(seen.game.name, event, names) for event in every[max(since, 0) :])
+
+
+def interleaved(seen: TableSeen) -> list[Event | Note]:
+    """All that this viewer has heard, each note at its place."""
+    every: list[Event | Note] = list(seen.events)
+    for note in reversed(seen.notes):
+        every.insert(note.after, note)
+    return every
 
 
 @lru_cache(maxsize=10_000)
-def told(game: str, event: Event, names: tuple[str, ...]) -> bytes:
+def told(game: str, event: Event | Note, names: tuple[str, ...]) -> bytes:
     """An event in words, put together once for all who hear it."""
+    if isinstance(event, Note):
+        text = _words()(event.id, name=names[event.seat])
+        return written({"id": event.id, "clause": "", "args": [event.seat], "text": text})
     text = game_named(game).tell(event, names)
     return written({"id": event.id, "clause": event.clause, "args": event.args, "text": text})
+
+
+@cache
+def _words() -> Words:
+    return Words("en")
 
 
 def unwire(sent: bytes) -> Seen:

@@ -18,8 +18,8 @@ What pages may build on:
 - A refusal is a `MischiaError` (id, clause, args): let it rise. For a browser it is drawn by `app.state.render_error
   (request, error, status) -> Response`, if that is set.
 - `/tables/{id}/stream?since=SEQ` sends an event `view` (its id is `seq`) whose data is
-  `app.state.render(seen, since, drawn)`: `since` is how many of `seen.events` this page has got already, `drawn` which
-  parts it shows. `closing` is sent when the server stops.
+  `app.state.render(seen, since, drawn)`: `since` is how much of `seen.told`, events and notes, this page has got
+  already, `drawn` which parts it shows. `closing` is sent when the server stops.
 - `mischia.web.pages.add_to(app)` adds the pages and sets `render` and `render_error`.
 - An unsafe request needs an Origin (or Sec-Fetch-Site: same-origin), and the policy allows no inline script nor style.
 """

@@ -5,8 +5,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import cache
-from importlib import import_module
-from types import ModuleType
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -16,15 +14,11 @@ from mischia.core import page
 from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import Strings
+from mischia.games import page_of
 from mischia.table.seen import SeatSeen, TableSeen
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
 LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
-
-
-def page_of(game: Game) -> ModuleType:
-    """How a game draws its table: the module `page` of its folder."""
-    return import_module(f"mischia.games.{game.folder.name}.page")
 
 
 @dataclass(frozen=True)

@@ -13,10 +13,10 @@ from markupsafe import Markup
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
 from mischia.core.page import Line, Me
-from mischia.games import WITH_PAGES
+from mischia.games import WITH_PAGES, page_of
 from mischia.table.seen import TableSeen
-from mischia.web import drawing, fonts
-from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES, page_of
+from mischia.web import drawing, fonts, story
+from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES
 
 HERE = Path(__file__).parent
 KEPT_SENTENCES = 20_000
@@ -154,10 +154,9 @@ def all_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
 
 def log(seen: TableSeen, say: Strings, link: Link = no_link) -> list[Markup]:
     """The lines of the log."""
-    told = page_of(seen.game).lines(seen, say)
     return [
         draw_part("line.html", say.language, seen.game.name, drawing.line_model(line, at, seen.game, say, link(line)))
-        for at, line in enumerate(told)
+        for at, line in enumerate(story.lines(seen, say))
     ]
 
 
@@ -182,7 +181,7 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
     """What every page that shows a table is drawn from."""
     module = page_of(seen.game)
     parts = all_parts(seen, say)
-    told = module.lines(seen, say)
+    told = story.lines(seen, say)
     last = drawing.line_model(told[-1], len(told) - 1, seen.game, say) if told else None
     return {
         "seen": seen,
@@ -272,10 +271,9 @@ def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = 
         return {**told, "parts": {"lobby": lobby_part(seen, say)}}
     if seen.recorded is not None:
         return {**told, "parts": {}}
-    module = page_of(seen.game)
-    all_lines = module.lines(seen, say)
+    all_lines = story.lines(seen, say)
     fresh = lines > len(all_lines)
-    for at, (line, changed) in enumerate([] if fresh else module.steps(seen, say, lines), start=lines):
+    for at, (line, changed) in enumerate([] if fresh else story.steps(seen, say, lines), start=lines):
         told["steps"].append(step(line, at, changed, seen, say, link))
     return {
         **told,
@@ -313,17 +311,16 @@ def as_text(told: dict[str, Any]) -> str:
     return orjson.dumps(told).decode()
 
 
-def stream_text(seen: TableSeen, events: int | None, drawn: dict[str, int]) -> str:
-    """The message for a page that has heard so many events already, with the parts that it has not `drawn` like that.
+def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int]) -> str:
+    """The message for a page that has been told so much already, with the parts that it has not `drawn` like that.
 
-    Where something that it has heard was taken back, `events` is None.
+    Where something that it has heard was taken back, `since` is None.
     """
     say = strings(seen.game, seen.language)
     if seen.status == "lobby" or seen.recorded is not None:
         told = message(seen, say, 0, 0)
     else:
-        lines = page_of(seen.game).lines(seen, say)
-        heard = len(lines) + 1 if events is None else sum(line.upto <= events for line in lines)
+        heard = len(story.lines(seen, say)) + 1 if since is None else story.heard(seen, say, since)
         told = message(seen, say, heard, max(0, last_chat(seen) - KEPT_CHAT))
     parts: dict[str, Markup] = told["parts"]
     told["parts"] = {key: part for key, part in parts.items() if drawn.get(key) != hash(part)}

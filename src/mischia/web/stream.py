@@ -47,7 +47,7 @@ class Programs:
         if look.sent == self.sent:
             return b""
         self.sent = look.sent
-        heard, self.heard = self.heard, len(look.seen.events)
+        heard, self.heard = self.heard, look.seen.told
         view = frame("view", look.sent, look.seen.seq)
         if heard is None or heard >= self.heard:
             return view
@@ -62,6 +62,7 @@ class Pages(Programs):
         self.language = "en" if person is None else person.language
         self.render = render
         self.drawn: dict[str, int] = {}  # by part: the hash of how the page has it
+        self.events = 0  # how many were told by this stream
         self.last: tuple[Event, ...] | None = None  # that was told by this stream; if it is gone, it was taken back
 
     async def next(self) -> bytes:
@@ -71,10 +72,10 @@ class Pages(Programs):
         self.sent = look.sent
         seen = look.seen._replace(language=self.language)
         events, heard = seen.events, self.heard
-        since: int | None = len(events) if heard is None else min(heard, len(events))
-        if heard is not None and self.last is not None and events[:heard][-1:] != self.last:
+        since: int | None = seen.told if heard is None else min(heard, seen.told)
+        if self.last is not None and events[: self.events][-1:] != self.last:
             since = None
-        self.heard, self.last = len(events), events[-1:]
+        self.heard, self.events, self.last = seen.told, len(events), events[-1:]
         return frame("view", self.render(seen, since, self.drawn), seen.seq)
 
 

@@ -26,7 +26,6 @@ error-unknown-trait = { $name } is nothing that this game asks of its players. I
 error-bad-trait = { $value } can't be. A whole number from { $least } to { $most } can.
 error-not-host = Only the host may do that.
 error-no-seat = You have no seat at this table.
-error-stand-in-plays = A bot answers this question for you. The next one is yours again.
 error-not-over = That can be seen when the match is over.
 error-nobody-there = Nobody of that name sits there.
 error-begun = The match has begun.
@@ -89,6 +88,10 @@ help-quit = leave
 
 ## The web pages
 
+note-timeout = { $name } ran out of time: a bot makes this choice.
+note-timeout-stays = { $name } ran out of time again: a bot plays on until { $name } acts.
+note-timeout-gives-up = { $name } ran out of time, and so gives up.
+note-timeout-back = { $name } is back, and plays again.
 web-skip = To the game
 web-close = Close
 web-home = Mischia, home

@@ -26,7 +26,6 @@ error-unknown-trait = { $name } n'est rien que ce jeu demande aux joueurs. Il de
 error-bad-trait = { $value } ne va pas. Il faut un nombre entier de { $least } à { $most }.
 error-not-host = Seul l'hôte peut faire cela.
 error-no-seat = Vous n'avez pas de place à cette table.
-error-stand-in-plays = Un bot répond à cette question pour vous. La suivante est de nouveau à vous.
 error-not-over = Cela se voit quand la partie est finie.
 error-nobody-there = Personne de ce nom n'est assis là.
 error-begun = La partie a commencé.
@@ -89,6 +88,10 @@ help-quit = quitte
 
 ## Les pages web
 
+note-timeout = Temps écoulé pour { $name } : un bot fait ce choix.
+note-timeout-stays = Temps de nouveau écoulé pour { $name } : un bot joue, jusqu’à ce que { $name } se manifeste.
+note-timeout-gives-up = Temps écoulé pour { $name }, qui abandonne donc.
+note-timeout-back = { $name } est de retour et rejoue.
 web-skip = Au jeu
 web-close = Fermer
 web-home = Mischia, accueil

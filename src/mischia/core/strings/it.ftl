@@ -26,7 +26,6 @@ error-unknown-trait = { $name } non è cosa che questo gioco chieda ai giocatori
 error-bad-trait = { $value } non va. Va un numero intero da { $least } a { $most }.
 error-not-host = Può farlo solo chi ha aperto il tavolo.
 error-no-seat = Non hai un posto a questo tavolo.
-error-stand-in-plays = A questa domanda risponde un bot per te. La prossima è di nuovo tua.
 error-not-over = Si vede a partita finita.
 error-nobody-there = Lì non siede nessuno con quel nome.
 error-begun = La partita è cominciata.
@@ -89,6 +88,10 @@ help-quit = esce
 
 ## Le pagine web
 
+note-timeout = Tempo scaduto per { $name }: questa scelta la fa un bot.
+note-timeout-stays = Tempo scaduto di nuovo per { $name }: gioca un bot, finché { $name } non fa qualcosa.
+note-timeout-gives-up = Tempo scaduto per { $name }, che così rinuncia.
+note-timeout-back = { $name } è di nuovo al tavolo e riprende a giocare.
 web-skip = Al gioco
 web-close = Chiudi
 web-home = Mischia, pagina iniziale

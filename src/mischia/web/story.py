@@ -1,0 +1,53 @@
+"""The log of a table: the game's own lines, and what the house did, each at its place."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from mischia.core.language import Strings
+from mischia.core.page import Line
+from mischia.games import page_of
+from mischia.table.seen import Note, TableSeen
+
+MS = 1200  # how long it stands at pace 1 that a clock has run out
+
+
+class Told(NamedTuple):
+    """A line of the log."""
+
+    line: Line
+    upto: int  # so many events and notes have been told with it
+    own: bool  # of the game itself
+
+
+def story(seen: TableSeen, say: Strings) -> list[Told]:
+    """The whole log."""
+    found: list[Told] = []
+    notes = list(seen.notes)
+    for line in page_of(seen.game).lines(seen, say):
+        while notes and notes[0].after < line.upto:
+            found.append(noted(notes.pop(0), len(seen.notes) - len(notes), seen, say))
+        found.append(Told(line, line.upto + len(seen.notes) - len(notes), True))
+    return found + [noted(note, len(seen.notes) - len(notes) + at, seen, say) for at, note in enumerate(notes, 1)]
+
+
+def noted(note: Note, number: int, seen: TableSeen, say: Strings) -> Told:
+    text = say(note.id, name=seen.seats[note.seat].name)
+    return Told(Line(note.id, "glyphs.svg#clock", text, "", note.after, ms=MS), note.after + number, False)
+
+
+def lines(seen: TableSeen, say: Strings) -> Sequence[Line]:
+    """The lines of the log."""
+    return [told.line for told in story(seen, say)] if seen.notes else page_of(seen.game).lines(seen, say)
+
+
+def steps(seen: TableSeen, say: Strings, since: int) -> list[tuple[Line, dict[str, Any]]]:
+    """The lines after the first `since`, each with the parts of the table that it changes."""
+    told = story(seen, say) if seen.notes else []
+    own = iter(page_of(seen.game).steps(seen, say, since - sum(not one.own for one in told[:since])))
+    return [next(own) if one.own else (one.line, {}) for one in told[since:]] if seen.notes else list(own)
+
+
+def heard(seen: TableSeen, say: Strings, told: int) -> int:
+    """How many lines of the log tell of the first so many events and notes."""
+    every = story(seen, say) if seen.notes else page_of(seen.game).lines(seen, say)
+    return sum(one.upto <= told for one in every)
