@@ -70,6 +70,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "GET /api/tables/{table_id}/replay/{step}": (NOT_NOW, NOT_NOW, OPEN),
     "GET /api/tables/{table_id}/stream": (OPEN, OPEN, OPEN),
     "GET /tables/{table_id}": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/leave": ((200, 200, 303, 303), GO, GO),  # who has nothing to leave just goes
     "GET /tables/{table_id}/file": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/replay": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/screen": (OPEN, OPEN, OPEN),
@@ -93,7 +94,6 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table_id}/token": (SEAT, SEAT, SEAT),
     "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
-    "POST /tables/{table_id}/leave": (GO, GO, GO),  # whoever has no seat just goes
     "POST /tables/{table_id}/moves": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, GO_SEAT),
     "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
@@ -190,7 +190,7 @@ class Cast:
         return await store.entries(table), await store.all_ids(), people
 
 
-FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr"}
+FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr", "sure": "yes"}
 
 
 def json_for(path: str, move: dict[str, Any]) -> Any:

@@ -325,7 +325,10 @@ def test_a_table_for_real_swords_has_no_place_for_bots(site: str) -> None:
     for seat, guest in enumerate(guests[1:], 1):
         guest.post("/name", name=f"Guest {seat}", back=path)
         guest.post(f"{path}/seats", do=f"sit {seat}")
-    table = ann.post(f"{path}/seats", do="start").text
-    assert "Leave: the match ends" in table
-    assert "Give my seat to a bot" not in table
-    assert "abandoned" in guests[1].post(f"{path}/seats", do="resign").text
+    ann.post(f"{path}/seats", do="start")
+    leaving = ann.get(f"{path}/leave")
+    assert "Leave for good" in leaving
+    assert "Let a bot play" not in leaving
+    asked = guests[1].post(f"{path}/seats", do="resign").text
+    assert "the game ends now, for everybody" in asked
+    assert "abandoned" in guests[1].post(f"{path}/seats", do="resign", sure="yes").text

@@ -110,6 +110,14 @@ class Aim(NamedTuple):
     first: str = ""  # the same in full, for somebody who is about to decide for the first time
 
 
+class Sure(NamedTuple):
+    """What is asked once before something that can't be taken back."""
+
+    title: str
+    text: str  # what will come of it
+    yes: str  # on the button that does it
+
+
 class Me(NamedTuple):
     """How the viewer's face looks in the prompt: out of the game, or with the crown; its words, or none."""
 

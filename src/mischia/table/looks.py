@@ -100,6 +100,7 @@ def seat_seen(seat: Seat, table: Table, here: Collection[str]) -> SeatSeen:
         level=seat.level,
         here=seat.kind in ("bot", "dummy") or seat.person in here,
         stand_in=seat.stand_in,
+        lapsed=seat.has_lapsed,
         host=seat.person is not None and seat.person == table.host,
         told=tuple(sorted(seat.told.items())),
     )

@@ -19,6 +19,7 @@ class SeatSeen(NamedTuple):
     level: str | None = None  # of a bot
     here: bool = True  # whether a person's page is open
     stand_in: bool = False  # whether a bot plays for an absent person
+    lapsed: bool = False  # because the clock ran out, until the person does anything
     you: bool = False
     host: bool = False  # whose table it is
     told: tuple[tuple[str, int], ...] = ()  # by trait: what the person has told of themselves

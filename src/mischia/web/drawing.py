@@ -44,6 +44,8 @@ class Prompt:
     here: str = ""
     deadline: float | None = None
     aim: str = ""  # for somebody who decides for the first time
+    limit: int = 0  # seconds that the clock shows at most, while steps are still being shown
+    final: bool = False  # what is chosen can't be changed
 
     @property
     def deadline_iso(self) -> str:
@@ -61,9 +63,11 @@ class Acts:
     rematch: str | None
     asked_to_end: str
     may_end: bool
+    to_agree: str  # who else has to
     commitment: str
     secret: str | None
     replaced: bool  # a bot plays in your place
+    lapsed: bool  # because the clock ran out for you
 
 
 @dataclass(frozen=True)
@@ -132,6 +136,7 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
     me = page_of(seen.game).me(seen, say)
     waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
     common: dict[str, Any] = {"game": seen.game.folder.name, "face": face(seen, me), "clause": seen.clause}
+    common |= {"limit": seen.limit if seen.clock == "seconds" else 0, "final": seen.final}
     if seen.step is not None:
         title = say("web-step", step=seen.step, steps=seen.steps)
         return Prompt(False, say("web-tab-replay"), title, waiting, **common)
@@ -166,9 +171,11 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
         seen.rematch,
         say.all_of(seen.asked_to_end) if seen.asked_to_end else "",
         seen.you is not None and seen.you not in seen.asked_to_end,
+        say.all_of(to_agree(seen)) if seen.you in seen.asked_to_end else "",
         seen.commitment,
         seen.secret,
         absent(seen).replaced,
+        any(seat.you and seat.lapsed for seat in seen.seats),
     )
 
 
@@ -178,8 +185,6 @@ class Absent:
 
     names: tuple[str, ...]
     replaced: bool
-    playing: bool
-    bots: bool  # may play for anybody
 
 
 def absent(seen: TableSeen) -> Absent:
@@ -187,9 +192,14 @@ def absent(seen: TableSeen) -> Absent:
     replaced = any(seat.you and seat.stand_in for seat in seen.seats)
     playing = seen.status == "playing" and seen.you is not None
     bots = not people_only(seen)
-    return Absent(
-        tuple(away) if seen.host and bots and seen.status == "playing" else (), replaced and playing, playing, bots
-    )
+    return Absent(tuple(away) if seen.host and bots and seen.status == "playing" else (), replaced and playing)
+
+
+def to_agree(seen: TableSeen) -> list[str]:
+    """Who else has to agree before the match is abandoned; where no bot plays for the absent, they are not asked."""
+    bots = not people_only(seen)
+    others = [seat for seat in seen.seats if seat.kind == "person" and not seat.you and not seat.stand_in]
+    return [seat.name for seat in others if seat.name not in seen.asked_to_end and (bots or seat.here)]
 
 
 def coming(seen: TableSeen, say: Strings) -> Coming:

@@ -14,7 +14,7 @@ from mischia.core.language import Strings
 from mischia.core.match import CHANCE
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
-from mischia.web import render
+from mischia.web import render, sure
 from mischia.web.errors import status_of
 from mischia.web.forms import arranged, form_of, language_of, number_in, picked, see_other, wants_message
 from mischia.web.models import Since, TableId
@@ -161,6 +161,9 @@ async def move(request: Request, table_id: TableId) -> Response:
     form = await form_of(request)
     number = number_in(form, "question")
     move = form.get("move") or picked(form) or arranged(form)
+    seen, say = await seen_by(request, table_id)
+    if "sure" not in form and number == seen.number and (grave := sure.before_move(request, seen, move, say)):
+        return sure.asked(request, seen, form, grave, say)
     return await deed(request, table_id, "move", form, move=move[:200], number=number)
 
 
@@ -190,8 +193,13 @@ async def undo(request: Request, table_id: TableId) -> Response:
 async def end(request: Request, table_id: TableId) -> Response:
     """Ask to abandon the match, or agree, or think better of it."""
     form = await form_of(request)
-    seen, _ = await seen_by(request, table_id)
-    return await deed(request, table_id, "end", form, agree=seen.you not in seen.asked_to_end)
+    seen, say = await seen_by(request, table_id)
+    agree = form["agree"] == "yes" if "agree" in form else seen.you not in seen.asked_to_end
+    if agree and "sure" not in form and seen.you is not None and seen.status == "playing":
+        grave = sure.before_ending(seen, say)
+        if grave is not None:
+            return sure.asked(request, seen, form, grave, say)
+    return await deed(request, table_id, "end", form, agree=agree)
 
 
 @router.post("/tables/{table_id}/rematch")
@@ -207,13 +215,13 @@ async def rematch(request: Request, table_id: TableId) -> Response:
     return see_other(f"/tables/{again}")
 
 
-@router.post("/tables/{table_id}/leave")
+@router.get("/tables/{table_id}/leave")
 async def leave(request: Request, table_id: TableId) -> Response:
-    """Leave: in the lobby the seat is free again, in a game it stays yours."""
-    seen, _ = await seen_by(request, table_id)
-    if seen.status == "lobby" and seen.you is not None:
-        await deed(request, table_id, "stand", await form_of(request))
-    return see_other("/tables")
+    """The ways to leave, each with what comes of it; who has nothing to leave behind just goes."""
+    seen, say = await seen_by(request, table_id)
+    if seen.you is None or seen.status != "playing":
+        return see_other("/tables")
+    return HTMLResponse(render.draw("leave.html", say, seen=seen, ways=sure.ways(seen, say)))
 
 
 @router.post("/tables/{table_id}/stand-in")
@@ -254,4 +262,9 @@ async def seats(request: Request, table_id: TableId) -> Response:
     }
     if kind not in data:
         raise MischiaError("Nobody can do that here.", "bad-request")
+    if "sure" not in form and kind in ("stand", "resign"):
+        seen, say = await seen_by(request, table_id)
+        grave = sure.before_deed(seen, kind, say)
+        if grave is not None:
+            return sure.asked(request, seen, form, grave, say)
     return await deed(request, table_id, kind, form, **data[kind])

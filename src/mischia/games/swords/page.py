@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Sure, Thing
 from mischia.core.state import Event
 from mischia.games.swords.acting import CLAUSES, in_order
 from mischia.games.swords.arena import arena, band
@@ -302,6 +302,11 @@ def tempo_words(tempo: int, fighter: int) -> str:
     if tempo == NOBODY:
         return "prompt-beat-even"
     return "prompt-beat-mine" if tempo == fighter else "prompt-beat-theirs"
+
+
+def sure(phrase: str, say: Strings) -> Sure | None:
+    """SW-R23: giving up a duel is asked for once more."""
+    return Sure(say("move-yield"), say("yield-grave"), say("yield-sure")) if phrase == "yield" else None
 
 
 def me(seen: Seen, say: Strings) -> Me:

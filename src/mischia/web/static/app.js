@@ -3,7 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
-import { enqueue, heard, hint, pacing, remember } from "./motion.js";
+import { afresh, enqueue, heard, hint, pacing, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { play } from "./sound.js";
@@ -52,8 +52,9 @@ function turn(yours) {
 }
 
 function ready(message) {
-  const question = find("#move [name=question]");
-  if (question) question.value = message.number;
+  if (message.yours) answered = null;
+  const box = find("#sure[open]");
+  if (box?.dataset.question && box.dataset.question !== String(message.number)) box.close(); // that question has passed
   hint(message.example);
   turn(message.yours && message.status === "playing");
 }
@@ -102,6 +103,7 @@ function connect() {
 
 const PATIENCE = 10_000; // milliseconds until a silent line is held for lost
 let sending; // the move under way: a new choice takes its place
+let answered = null; // the move that was sent, with its question: a double click is one move
 
 async function send(form, fields) {
   const body = new URLSearchParams(new FormData(form));
@@ -117,7 +119,12 @@ async function send(form, fields) {
     try {
       const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" }, signal });
       if (answer.status < 500) {
-        await hear(answer);
+        const told = await hear(answer, form);
+        if (told.sure) {
+          answered = null;
+          if (await certain(told.sure, form)) await send(form, { ...fields, sure: "yes" });
+          else if (form.id === "move") afresh();
+        } else if (told.refusal && form.id === "say-form") find("#say").value ||= fields.text;
         if (source.readyState === EventSource.CLOSED) connect();
         return;
       }
@@ -128,17 +135,37 @@ async function send(form, fields) {
   }
 }
 
-async function hear(answer) {
+async function certain({ title, text, yes }, form) { // what can't be taken back is asked once
+  const box = find("#sure");
+  find("#sure-title").textContent = title;
+  find("#sure-text").textContent = text;
+  find("#sure-yes").textContent = yes;
+  box.dataset.question = form.elements.question?.value ?? "";
+  box.returnValue = "";
+  find("#menu:popover-open")?.hidePopover();
+  box.showModal();
+  await new Promise((done) => { box.addEventListener("close", done, { once: true }); });
+  return box.returnValue === "yes";
+}
+
+async function hear(answer, form) {
   const refusal = find("#refusal");
   if (refusal) refusal.textContent = "";
   if (answer.redirected) {
     location.href = answer.url;
-    return;
+    return {};
   }
   const told = answer.headers.get("content-type")?.includes("json") ? await answer.json() : {};
   if (told.go) location.href = told.go;
   const wrong = answer.status === 409 ? told.refusal ?? page.dataset.stale : told.refusal;
-  if (wrong) refuse(wrong, told.clause);
+  if (wrong) {
+    refuse(wrong, told.clause);
+    if (form.id === "move") {
+      answered = null;
+      afresh();
+    }
+  }
+  return told;
 }
 
 function refuse(text, clause) {
@@ -179,7 +206,7 @@ function unchoose() {
 function choose(button) {
   const again = button.classList.contains("chosen");
   unchoose();
-  if (again) return false;
+  if (again && !find("[data-final]")) return false; // what can't be changed is confirmed by the button alone
   unshow();
   button.classList.add("chosen");
   button.setAttribute("aria-pressed", "true");
@@ -208,9 +235,18 @@ function moves() {
     if (!table || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
     event.preventDefault();
     const pressed = event.submitter;
+    if (form.id === "move" && still()) return;
     if (pressed?.matches("[data-choice]") && choose(pressed)) return;
     const fields = pressed?.name ? { [pressed.name]: pressed.value } : {};
-    if (form.id === "move") sentOff();
+    if (form.id === "move") {
+      fields.question = form.elements.question.value;
+      const move = `${new URLSearchParams(new FormData(form))}&${new URLSearchParams(fields)}`;
+      if (answered === move) return;
+      answered = move;
+      sentOff();
+    }
+    if (form.id === "undo") answered = null;
+    if (form.id === "say-form") fields.text = form.elements.text.value;
     send(form, fields);
     if (form.id === "say-form") form.reset();
   });
@@ -222,7 +258,7 @@ function moves() {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
-    const cards = all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
+    const cards = still() ? [] : all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
     if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       find("[data-confirm]")?.focus();
@@ -231,11 +267,24 @@ function moves() {
   });
 }
 
+function lapsing() { // somebody whose clock ran out is there again at the first tap
+  let asked = null;
+  const here = (event) => {
+    const back = find("[data-lapsed]");
+    if (!back || back === asked || event.target.closest?.("[data-lapsed]")) return;
+    asked = back;
+    send(back.form, { [back.name]: back.value });
+  };
+  addEventListener("pointerdown", here);
+  addEventListener("keydown", here);
+}
+
 // --- clocks ------------------------------------------------------------------------------------------------------
 
 function clocks() {
   for (const clock of all("[data-deadline]")) {
-    const left = Math.max(0, Math.round(Number(clock.dataset.deadline) - Date.now() / 1000));
+    const { deadline, limit } = clock.dataset; // while steps are being shown the clock has not started
+    const left = Math.min(Number(limit ?? Infinity), Math.max(0, Math.round(Number(deadline) - Date.now() / 1000)));
     const hours = Math.floor(left / 3600);
     const rest = `${String(Math.floor(left / 60) % 60).padStart(hours ? 2 : 1, "0")}:${String(left % 60).padStart(2, "0")}`;
     clock.textContent = hours ? `${hours}:${rest}` : rest;
@@ -258,6 +307,8 @@ moves();
 replaying();
 if (table) {
   pacing();
+  stillness();
+  lapsing();
   clocks();
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));

@@ -240,6 +240,49 @@ function talk(message) {
   find("#chat")?.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 
+// --- stillness: a tap that was meant for a step must not choose ----------------------------------------------------
+
+const STILL = 500; // milliseconds after the last step, or after another question was asked
+let until = 0;
+let stirring;
+let meant = true; // whether the tap or key under way began when it could choose
+export const still = () => page.classList.contains("playing") || performance.now() < until;
+
+function mute() { // what can't be chosen now says so
+  const on = still();
+  page.classList.toggle("still", on);
+  for (const part of all("[data-part]").filter((one) => find("[form=move]", one))) {
+    if (on) part.setAttribute("aria-disabled", "true");
+    else part.removeAttribute("aria-disabled");
+  }
+}
+
+export function hush() {
+  until = performance.now() + STILL;
+  clearTimeout(stirring);
+  stirring = setTimeout(mute, STILL + 20);
+  mute();
+}
+
+export function stillness() { // whatever sends a move, or chooses what to send
+  const mine = (target) => target.closest?.("[form=move], [data-thing], [data-put], label:has([form=move]), .moves label, .moves summary");
+  const begin = () => { meant = !still(); };
+  const stop = (event) => {
+    if ((meant && !still()) || !mine(event.target)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  addEventListener("pointerdown", begin, true);
+  addEventListener("keydown", begin, true);
+  addEventListener("click", stop, true);
+  addEventListener("keydown", (event) => { if (!["Tab", "Escape", "Shift"].includes(event.key)) stop(event); }, true);
+}
+
+export function afresh() { // what was chosen is let go: the parts are as they were drawn
+  put(all("[data-part]").filter((part) => drawn.has(part.dataset.part) && find("[data-choice], [data-confirm]", part))
+    .map((part) => [part.dataset.part, part, fragment(drawn.get(part.dataset.part)).firstElementChild]));
+}
+
 async function take(message, done) {
   if (message.seq < heard.seq) return; // an answer that was overtaken
   heard.seq = Math.max(heard.seq, message.seq);
@@ -259,13 +302,23 @@ async function take(message, done) {
   }
   const first = message.lines - message.steps.length;
   const left = message.steps.filter((_, at) => first + at >= heard.lines);
-  if (left.length) page.classList.add("playing");
+  if (left.length) {
+    page.classList.add("playing");
+    mute();
+  }
   for (const one of left) await step(one);
   page.classList.remove("playing");
+  const question = find("#move [name=question]");
+  if (question && (left.length || question.value !== String(message.number))) hush();
   heard.lines = message.lines;
   cut = false;
   const changes = differing(wanted);
-  if (changes.length) await change(changes, null, over() ? 0 : 260 / pace());
+  const settle = () => { // the hand and its question change together
+    if (question) question.value = message.number;
+    mute();
+  };
+  if (changes.length) await change(changes, settle, over() ? 0 : 260 / pace());
+  else settle();
   done?.(message);
   if (message.rematch && page.classList.contains("tv")) location.href = `/tables/${message.rematch}/screen`;
 }

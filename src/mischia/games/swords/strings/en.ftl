@@ -367,7 +367,8 @@ button-guard = I am ready
 guard-why = sword up, tips touching
 button-yield = Give up
 yield-why = the pile goes to the other
-yield-twice = asks twice
+yield-twice = asks first
+yield-grave = The duel ends at once: you lose it, and the pile goes to the other. There is no way back.
 yield-sure = Yes, give up the duel
 
 confirm-point = Point at { $letter }

@@ -363,7 +363,8 @@ button-guard = Je suis prêt
 guard-why = épée levée, pointes en contact
 button-yield = Abandonner
 yield-why = le tas va à l’autre
-yield-twice = demande deux fois
+yield-twice = demande d’abord
+yield-grave = Le duel s’arrête tout de suite : vous le perdez, et le tas va à l’autre. C’est sans retour.
 yield-sure = Oui, j’abandonne
 
 confirm-point = Montrer { $letter }

@@ -363,7 +363,8 @@ button-guard = Sono pronto
 guard-why = spada in su, punte a contatto
 button-yield = Arrenditi
 yield-why = il mazzo va all’altro
-yield-twice = chiede due volte
+yield-twice = chiede prima
+yield-grave = Il duello finisce subito: lo perdi, e il mazzo va all’altro. Non si torna indietro.
 yield-sure = Sì, mi arrendo
 
 confirm-point = Indica { $letter }
