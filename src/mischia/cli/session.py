@@ -11,6 +11,7 @@ from mischia.core.clauses import clause_text
 from mischia.core.errors import MischiaError
 from mischia.core.match import Match
 from mischia.core.phrases import tidy
+from mischia.core.typed import meant
 
 
 class Quit(Exception):
@@ -127,7 +128,7 @@ class Session:
         ready: Choice | None = None
         while True:
             said = tidy(self.screen.read())
-            choice = chosen(said, menu)
+            choice = chosen(said, menu) or self.in_words(name, said, menu)
             if ready and not said:
                 self.match.play(name, ready.phrase)
                 return
@@ -148,6 +149,11 @@ class Session:
                 return
             elif not self.obey(name, said):
                 self.refuse(name, said, menu)
+
+    def in_words(self, name: str, said: str, menu: list[Choice]) -> Choice | None:
+        """The choice that was typed in the words of another language, or in other forms of them."""
+        phrase = meant(said, self.match.choices(name), self.match.game, self.match.names)
+        return next((choice for choice in menu if choice.phrase == phrase), None)
 
     def play_typed(self, name: str, said: str) -> bool:
         """Make a move that is not in the list, if that is what was typed."""

@@ -12,7 +12,7 @@ from typing import Any
 
 import orjson
 
-from mischia.core import fate
+from mischia.core import fate, typed
 from mischia.core.errors import MischiaError
 from mischia.games import WITH_PAGES, game_named
 from mischia.table.entry import Entry
@@ -231,7 +231,14 @@ class Hall:
         await self.act(table_id, who, "move", {"move": move, "number": number}, move_id)
 
     async def chat(self, table_id: str, person: Person, text: str, move_id: str | None = None) -> None:
-        await self.act(table_id, person.id, "chat", {"text": line_of(text), "name": person.name}, move_id)
+        """Say something; what looks like a move of somebody who plays is not published."""
+        table, line = await self.table(table_id), line_of(text)
+        seat, match = table.seat_of(person.id), table.match
+        if seat is not None and match is not None and table.status == "playing":
+            legal = match.alternatives(seat.name) or match.choices(seat.name)
+            if typed.looks_like_move(line, table.game, legal, match.names):
+                raise typed.not_a_move(line, legal, typed.strings_of(table.game, "en"), match.names)
+        await self.act(table_id, person.id, "chat", {"text": line, "name": person.name}, move_id)
 
     async def stand_in(self, table_id: str, who: str, name: str) -> None:
         """The host asks for a bot in the place of somebody who is gone."""

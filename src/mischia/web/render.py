@@ -10,6 +10,7 @@ import orjson
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
 from markupsafe import Markup
 
+from mischia.core import typed
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
 from mischia.core.page import Line, Me
@@ -202,8 +203,10 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
 
 def example(seen: TableSeen, say: Strings) -> str:
     """What stands in the empty box for moves and talk."""
-    first = next(iter(seen.choices or {}), None)
-    return say("web-say-only") if first is None else say("web-say-example", move=first)
+    first = next(iter((seen.choices or {}).values()), None)
+    if first is None:
+        return say("web-say-only")
+    return say("web-say-example", move=typed.button(first, say, [seat.name for seat in seen.seats]))
 
 
 def asked(seen: TableSeen) -> bool:

@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request, Response
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from mischia.core import typed
 from mischia.core import verify as chance
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.language import Strings
@@ -131,8 +132,15 @@ async def done(request: Request, table_id: str, refused: MischiaError | None = N
     return see_other(f"/tables/{table_id}")
 
 
-async def deed(request: Request, table_id: str, kind: str, form: dict[str, str], **data: Any) -> Response:
-    """Do something at a table."""
+async def deed(
+    request: Request,
+    table_id: str,
+    kind: str,
+    form: dict[str, str],
+    instead: MischiaError | None = None,
+    **data: Any,
+) -> Response:
+    """Do something at a table; what is to be told `instead` of what a match says of a move that it refuses."""
     person, hall = known_person(request), hall_of(request)
     move_id = form.get("id") or None
     if move_id is not None and (len(move_id) > 64 or not move_id.replace("-", "").replace(".", "").isalnum()):
@@ -151,7 +159,7 @@ async def deed(request: Request, table_id: str, kind: str, form: dict[str, str],
     except MischiaError as refused:
         if status_of(refused) == 404:
             raise
-        return await done(request, table_id, refused)
+        return await done(request, table_id, refused if isinstance(refused, Refused) else instead or refused)
     return await done(request, table_id)
 
 
@@ -169,16 +177,20 @@ async def move(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/say")
 async def say_or_move(request: Request, table_id: TableId) -> Response:
-    """What was typed: a move, if it begins like one, else something for all to read."""
+    """What was typed: a move, if it is one or looks like one, else something for all to read."""
     form = await form_of(request)
     text = form.get("text", "").strip()[:2000]
-    seen, _ = await seen_by(request, table_id)
-    verbs = {verb.split(" ")[0] for verb in seen.game.moves}
-    if seen.you is not None and seen.status == "playing" and text.casefold().split(" ")[0] in verbs:
-        meant = {phrase.casefold(): phrase for phrase in seen.choices or ()}
-        move = meant.get(" ".join(text.casefold().split()), text)
-        return await deed(request, table_id, "move", form, move=move[:200], number=seen.number)
-    return await deed(request, table_id, "chat", form, text=text)
+    seen, say = await seen_by(request, table_id)
+    if seen.you is None or seen.status != "playing" or text[:1] in typed.QUOTES:
+        return await deed(request, table_id, "chat", form, text=text)
+    names, legal = [seat.name for seat in seen.seats], seen.choices or {}
+    move = typed.meant(text, legal, seen.game, names)
+    if move is None and not typed.looks_like_move(text, seen.game, legal, names):
+        return await deed(request, table_id, "chat", form, text=text)
+    if move and "sure" not in form and (grave := sure.before_move(request, seen, move, say)):
+        return sure.asked(request, seen, form, grave, say)
+    none = typed.not_a_move(text[:200], legal, say, names)
+    return await deed(request, table_id, "move", form, none, move=move or text[:200], number=seen.number)
 
 
 @router.post("/tables/{table_id}/undo")

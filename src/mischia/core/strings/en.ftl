@@ -3,6 +3,8 @@
 error-illegal-move = { $name } may not “{ $move }” now. { $name } may: { $legal }.
 error-not-asked = { $name } has nothing to choose now. To choose: { $turn }.
 error-unknown-move = “{ $move }” is no move of this game. { $name } may: { $legal }.
+error-looks-like-move = “{ $move }” looks like a move, but not one that you can make now: nothing was done, and nothing was said. You may: { $legal }. To say it all the same, begin with a quotation mark.
+error-looks-like-move-none = “{ $move }” looks like a move, but you have nothing to choose now: nothing was done, and nothing was said. To say it all the same, begin with a quotation mark.
 error-unknown-name = Nobody here is called “{ $name }”. At the table: { $names }.
 error-unknown-game = There is no game “{ $name }”. There are: { $games }.
 error-no-undo = { $name } can't take anything back: others have chosen or seen something since.

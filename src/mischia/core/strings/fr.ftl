@@ -3,6 +3,8 @@
 error-illegal-move = { $name } ne peut pas « { $move } » maintenant. Coups possibles : { $legal }.
 error-not-asked = { $name } n'a rien à choisir maintenant. C'est à : { $turn }.
 error-unknown-move = « { $move } » n'est pas un coup de ce jeu. { $name } peut : { $legal }.
+error-looks-like-move = « { $move } » ressemble à un coup, mais il n’est pas possible maintenant : rien n’a été fait, et rien n’a été dit. Vous pouvez : { $legal }. Pour le dire quand même, commencez par un guillemet.
+error-looks-like-move-none = « { $move } » ressemble à un coup, mais vous n’avez rien à choisir maintenant : rien n’a été fait, et rien n’a été dit. Pour le dire quand même, commencez par un guillemet.
 error-unknown-name = Personne ici ne s'appelle « { $name } ». À la table : { $names }.
 error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $games }.
 error-no-undo = { $name } ne peut rien reprendre : d'autres ont choisi ou vu quelque chose depuis.

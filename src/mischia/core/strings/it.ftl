@@ -3,6 +3,8 @@
 error-illegal-move = { $name } adesso non può «{ $move }». Può: { $legal }.
 error-not-asked = { $name } adesso non ha nulla da scegliere. Tocca a: { $turn }.
 error-unknown-move = «{ $move }» non è una mossa di questo gioco. { $name } può: { $legal }.
+error-looks-like-move = «{ $move }» sembra una mossa, ma ora non si può fare: non è successo nulla, e nulla è stato detto. Puoi: { $legal }. Per dirlo lo stesso, comincia con le virgolette.
+error-looks-like-move-none = «{ $move }» sembra una mossa, ma ora non hai nulla da scegliere: non è successo nulla, e nulla è stato detto. Per dirlo lo stesso, comincia con le virgolette.
 error-unknown-name = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
 error-unknown-game = Non c'è nessun gioco «{ $name }». Ci sono: { $games }.
 error-no-undo = { $name } non può riprendersi nulla: da allora altri hanno scelto o visto qualcosa.
