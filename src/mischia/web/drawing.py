@@ -61,9 +61,6 @@ class Acts:
     over: bool
     sitting: bool
     rematch: str | None
-    asked_to_end: str
-    may_end: bool
-    to_agree: str  # who else has to
     commitment: str
     secret: str | None
     replaced: bool  # a bot plays in your place
@@ -169,14 +166,28 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
         seen.status == "over",
         seen.you is not None,
         seen.rematch,
-        say.all_of(seen.asked_to_end) if seen.asked_to_end else "",
-        seen.you is not None and seen.you not in seen.asked_to_end,
-        say.all_of(to_agree(seen)) if seen.you in seen.asked_to_end else "",
         seen.commitment,
         seen.secret,
         absent(seen).replaced,
         any(seat.you and seat.lapsed for seat in seen.seats),
     )
+
+
+@dataclass(frozen=True)
+class Ending:
+    """Somebody wants to abandon the match."""
+
+    names: str = ""  # who does
+    yours: bool = False  # you do
+    sitting: bool = False
+    to_agree: str = ""  # who else has to
+
+
+def ending(seen: TableSeen, say: Strings) -> Ending:
+    if not seen.asked_to_end or seen.status != "playing":
+        return Ending()
+    others = say.all_of(to_agree(seen), "nobody")
+    return Ending(say.all_of(seen.asked_to_end), seen.you in seen.asked_to_end, seen.you is not None, others)
 
 
 @dataclass(frozen=True)

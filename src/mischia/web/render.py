@@ -133,6 +133,7 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
         "aim": draw_part("aim.html", lang, game, page_of(seen.game).aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
+        "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
         "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),
     }
 

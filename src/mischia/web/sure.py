@@ -82,7 +82,7 @@ def before_standing(seen: TableSeen, say: Strings) -> Sure:
     people = any(seat.kind == "person" and not seat.you for seat in seen.seats)
     text = say("web-leave-bot-why") if people else say("web-leave-bot-alone")
     lost = [grave.text for phrase in seen.choices or () if (grave := gives_up(seen, phrase, say))]
-    return Sure(say("web-leave-bot"), " ".join([*lost, text]), say("web-leave-bot"))
+    return Sure(say("web-leave-bot"), " ".join([text, *lost]), say("web-leave-bot"))
 
 
 def before_deed(seen: TableSeen, kind: str, say: Strings) -> Sure | None:
