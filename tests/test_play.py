@@ -412,3 +412,16 @@ def test_a_real_and_tiny_terminal(typed: bytes) -> None:
     assert game.wait(timeout=20) in (0, 130)
     assert b"Traceback" not in told
     assert b"Goodbye!" in told
+
+
+@pytest.mark.parametrize(("language", "verb"), [("it", "gioca"), ("fr", "joue")])
+def test_a_move_may_be_typed_in_words_of_any_language(language: str, verb: str) -> None:
+    match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=1)
+    name = match.turn[0]
+    session = Session(match, Party([name], "random"), {}, Screen(Strings(match.game, language)))
+    menu = session.menu(name)
+    phrase = match.moves(name)[-1]
+    found = session.in_words(name, f"{verb} {phrase.split()[-1]}", menu)
+    assert found is not None
+    assert found.phrase == phrase
+    assert session.in_words(name, f"{verb} 99", menu) is None

@@ -15,7 +15,8 @@ NAMES = ["Ann", "Bob", "Cid"]
 
 
 def games(game: Game, moves: int) -> list[tuple[Match, str]]:
-    match, rng, found = Match(game, game.fill_up(NAMES, []), {}, "s"), Random(1), []
+    match, rng = Match(game, game.fill_up(NAMES, []), {}, "s"), Random(1)
+    found: list[tuple[Match, str]] = []
     while len(found) < moves and not match.over:
         name = match.awaited[0]
         found.append((Match.restore(game, match.document()), name))

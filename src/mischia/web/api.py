@@ -63,7 +63,10 @@ async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **d
 
 @router.post("/tables/{table_id}/move", responses=ACTING, response_class=Response)
 async def move(request: Request, table_id: TableId, sent: models.Move) -> Response:
-    """Answer the open question; a choice that was put away is changed by sending another."""
+    """Answer the open question; a choice that was put away is changed by sending another.
+
+    If a bot plays for you, the seat is yours again by that.
+    """
     return await act(request, table_id, "move", sent, move=sent.move, number=sent.number)
 
 
@@ -145,7 +148,12 @@ async def look(request: Request, table_id: TableId) -> Response:
 
 @router.get("/tables/{table_id}/events", responses={200: {"model": list[models.EventTold]}, **LOOKING})
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
-    """What you have heard at this table, after the first `since` events."""
+    """What you have heard at this table, after the first `since` events.
+
+    What the house did stands among them, with `note-…` as its id, no clause, and the seat as its only argument:
+    `note-timeout` (the clock ran out for somebody: a bot makes this choice), `note-timeout-stays` (again: a bot plays
+    on until they act), `note-timeout-gives-up` (they give up by the rules), `note-timeout-back` (they are back).
+    """
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)
     return json(wire_events(look.seen, since or 0))
@@ -166,7 +174,7 @@ async def stand(request: Request, table_id: TableId, sent: models.Deed) -> Respo
 
 @router.post("/tables/{table_id}/back", responses=ACTING, response_class=Response)
 async def back(request: Request, table_id: TableId, sent: models.Deed) -> Response:
-    """Take your seat back from the bot that plays for you, from the next question on."""
+    """Take your seat back from the bot that plays for you, from the next question on; a move takes it back at once."""
     return await act(request, table_id, "back", sent)
 
 
@@ -209,7 +217,11 @@ async def undo(request: Request, table_id: TableId, sent: models.Undo) -> Respon
 
 @router.post("/tables/{table_id}/chat", responses=ACTING, response_class=Response)
 async def chat(request: Request, table_id: TableId, sent: models.Chat) -> Response:
-    """Say something to all who look at the table."""
+    """Say something to all who look at the table.
+
+    What somebody who plays says and what looks like a move, in any language of the house, is refused and not published
+    (400, `looks-like-move` or `looks-like-move-none`); after a quotation mark it is said.
+    """
     return await act(request, table_id, "chat", sent, text=sent.text)
 
 

@@ -152,7 +152,9 @@ class View(BaseModel):
     listed: bool
     clock: str
     limit: int
-    deadline: float | None
+    deadline: float | None = Field(
+        description="when the clock runs out, in seconds since 1970; seconds count from when the steps have been shown"
+    )
     asked_to_end: list[str]
     rematch: str | None
     commitment: str

@@ -13,7 +13,7 @@ from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
-from mischia.games import WITH_PAGES
+from mischia.games import WITH_PAGES, page_of
 from mischia.table.errors import Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
@@ -286,7 +286,7 @@ async def rules(request: Request, folder: str) -> Response:
         title=say("title"),
         sections=rules_text.sections(game, say.language),
         spoken=rules_page(game, say.language)[1],
-        gallery=render.draw(f"{folder}/gallery.html", say, things=drawing.page_of(game).things(say)),
+        gallery=render.draw(f"{folder}/gallery.html", say, things=page_of(game).things(say)),
     )
 
 

@@ -140,7 +140,7 @@ async def deed(
     instead: MischiaError | None = None,
     **data: Any,
 ) -> Response:
-    """Do something at a table; what is to be told `instead` of what a match says of a move that it refuses."""
+    """Do something at a table; `instead` is what is told if it is refused, for whatever reason."""
     person, hall = known_person(request), hall_of(request)
     move_id = form.get("id") or None
     if move_id is not None and (len(move_id) > 64 or not move_id.replace("-", "").replace(".", "").isalnum()):
@@ -159,7 +159,7 @@ async def deed(
     except MischiaError as refused:
         if status_of(refused) == 404:
             raise
-        return await done(request, table_id, refused if isinstance(refused, Refused) else instead or refused)
+        return await done(request, table_id, instead or refused)
     return await done(request, table_id)
 
 
@@ -189,7 +189,7 @@ async def say_or_move(request: Request, table_id: TableId) -> Response:
         return await deed(request, table_id, "chat", form, text=text)
     if move and "sure" not in form and (grave := sure.before_move(request, seen, move, say)):
         return sure.asked(request, seen, form, grave, say)
-    none = typed.not_a_move(text[:200], legal, say, names)
+    none = None if move else typed.not_a_move(text[:200], legal, say, names)
     return await deed(request, table_id, "move", form, none, move=move or text[:200], number=seen.number)
 
 
