@@ -43,6 +43,7 @@ def table_of_three(browser: Browser, server: Server, duels: str) -> tuple[list[P
 def sort_cards(player: Player) -> None:
     """The Boss sorts: one card is dragged, one is tapped, and the others go by key; by keyboard all do."""
     page = player.page
+    expect(page.locator("body.still")).to_have_count(0)
     things = page.locator("[data-arrange] [data-thing]")
     names = [things.nth(at).locator("button").get_attribute("id") or "" for at in range(things.count())]
     keys = "abcaa"

@@ -5,9 +5,8 @@ from typing import Any, NamedTuple
 
 from mischia.core.game import Game
 from mischia.core.match import Match
-from mischia.core.questions import AskAll
 from mischia.core.position import Doc
-from mischia.core.questions import Move
+from mischia.core.questions import AskAll, Move
 from mischia.core.state import Event
 
 
