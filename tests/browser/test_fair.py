@@ -269,7 +269,7 @@ def test_ending_a_game_with_friends_is_a_proposal(browser: Browser, server: Serv
         player.page.get_by_role("button", name="Ask to end the game").click()
 
     propose(ann)
-    asks = bob.page.locator(".endask")
+    asks = bob.page.locator(".endask p")
     expect(asks).to_contain_text("It ends when all agree")
     ann.page.get_by_role("button", name="Play on after all").click()
     expect(asks).to_have_count(0)
