@@ -73,7 +73,7 @@ def note(events: Sequence[Event], cars: dict[str, int], styles: Sequence[Style])
     """What the drivers did, as it was told."""
     style, began = styles[0], True
     for event in events:
-        about = event.args[0] if event.args else None
+        about = event.args[0] if event.args else ""
         if event.id == "turn":
             style, began = styles[cars[about]], False
             style["turns"] += 1

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from random import Random
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -103,7 +104,7 @@ def test_bots_that_see_alike_choose_independently(game: Game, bot: Callable[[int
     counts = [laws.agreements(table, bot, rng, 40) for table in rng.sample(tables, 3)]
     one, two, cases = (sum(counted) for counted in zip(*counts, strict=True))
     if cases:
-        assert fisher_exact([[one, cases - one], [two, cases - two]], "greater").pvalue > 0.001
+        assert fisher_exact(np.array([[one, cases - one], [two, cases - two]]), "greater").pvalue > 0.001
     else:
         assert game.name in ALONE
 

@@ -8,7 +8,7 @@ import pytest
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES
+from mischia.games import WITH_PAGES, page_of
 from mischia.table.seen import seen_in_match
 from mischia.web import drawing, render
 from tests import laws
@@ -23,7 +23,7 @@ SHORTEST, SHORT = 20, 54  # letters of a line that fits under the bar of a phone
 
 
 def aim_of(match: Match, viewer: str | None, language: str = "en") -> Any:
-    return drawing.page_of(match.game).aim(seen_in_match(match, viewer), render.strings(match.game, language))
+    return page_of(match.game).aim(seen_in_match(match, viewer), render.strings(match.game, language))
 
 
 def play_on(match: Match, rng: random.Random) -> None:
