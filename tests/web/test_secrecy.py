@@ -17,6 +17,7 @@ What a viewer may know:
   of choosing was and whoever changed their mind.
 """
 
+import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -39,15 +40,23 @@ from mischia.table.table import Table
 from mischia.web.app import create
 from tests.table.play import GAME
 from tests.table.test_hall import one_move, seated
-from tests.web.asking import ask, routes_of
+from tests.web.asking import Answer, ask, routes_of
 from tests.web.site import settings
 
 pytestmark = pytest.mark.anyio
 
-NOT_OF_TABLES = ("/static/{path:path}", "/favicon.ico", "/metrics", "/healthz", "/api/openapi.json")
+NOT_OF_TABLES = (
+    "/static/{path:path}",
+    "/fonts/{version}/{name}",
+    "/favicon.ico",
+    "/metrics",
+    "/healthz",
+    "/api/openapi.json",
+)
 LANGUAGES = ("it", "en", "fr", "en")
 STEPS = (0, 9, 10, 9999)  # of a replay: some in the middle of choosing
 JSON = "application/json"
+GZIP = (b"content-encoding", b"gzip")
 
 Viewer = Person | None  # None is somebody who has not told a name
 Told = dict[str, tuple[Any, ...]]
@@ -109,6 +118,11 @@ def badge(app: FastAPI, viewer: Viewer, path: str) -> dict[str, str]:
     return {**kind, "cookie": f"mischia={badges.cookie(viewer)}"}
 
 
+def unpacked(got: Answer) -> bytes:
+    """What a reader makes of it; of a stream what has come of it."""
+    return zlib.decompressobj(31).decompress(got.content) if GZIP in got.headers else got.content
+
+
 async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
     """Every answer that can be got of a table, first from each stream."""
     names = (await app.state.hall.table(table)).names
@@ -116,8 +130,8 @@ async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
     for method, path in routes_of(app):
         if method == "GET" and path not in NOT_OF_TABLES:
             for url in urls(path, table, names):
-                got = await ask(app, method, url, badge(app, viewer, path))
-                found[f"GET {url}"] = (got.status, got.headers, got.content)
+                got = await ask(app, method, url, {**badge(app, viewer, path), "accept-encoding": "gzip"})
+                found[f"GET {url}"] = (got.status, got.headers, got.content, unpacked(got))
     return found
 
 

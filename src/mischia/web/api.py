@@ -19,6 +19,7 @@ from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
 from mischia.web import models
+from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.errors import refusal, status_of
 from mischia.web.models import ACTING, LOOKING, REFUSALS, Since, TableId, View
 from mischia.web.people import give_cookie, hall_of, known_person, person_of, whole_person
@@ -27,15 +28,15 @@ from mischia.web.straight import Straight
 router = APIRouter(prefix="/api", route_class=Straight)
 
 
-def json(content: bytes, status: int = 200) -> Response:
+def json(content: bytes | str, status: int = 200) -> Response:
     return Response(content, status, media_type="application/json")
 
 
 async def view_for(request: Request, table_id: str, status: int = 200) -> Response:
     """The table as whoever asks sees it."""
-    person = person_of(request)
-    look = await hall_of(request).look(table_id, None if person is None else person.id)
-    return json(look.sent, status)
+    person, hall = person_of(request), hall_of(request)
+    look = await hall.look(table_id, None if person is None else person.id)
+    return json(reader_json(look, await hall.look(table_id, None) if is_packed(request) else None), status)
 
 
 async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **data: Any) -> Response:
@@ -156,7 +157,8 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
     """
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)
-    return json(wire_events(look.seen, since or 0))
+    told = wire_events(look.seen, since or 0).decode()
+    return json(public(told) if nothing_hidden(look.seen) else own(told))
 
 
 @router.post("/tables/{table_id}/sit", responses=ACTING, response_class=Response)
@@ -269,13 +271,13 @@ async def token(request: Request, table_id: TableId, sent: models.Deed) -> model
 async def take_along(request: Request, table_id: TableId) -> Response:
     """The whole finished match, as `mischia replay` reads it."""
     doc = (await hall_of(request).table(table_id)).document()
-    return json(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2))
+    return json(public(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2).decode()))
 
 
 @router.get("/tables/{table_id}/replay/{step}", responses=ACTING, response_class=Response)
 async def replay(request: Request, table_id: TableId, step: models.Step, seat: models.SeatName = None) -> Response:
     """The finished match after so many answers, as a seat saw it; without a seat, as an onlooker."""
-    return json(wire(await hall_of(request).moment(table_id, step, seat)))
+    return json(public(wire(await hall_of(request).moment(table_id, step, seat)).decode()))
 
 
 @router.post("/matches", responses={201: {"model": View}, **REFUSALS}, status_code=201, openapi_extra=models.A_MATCH)

@@ -41,6 +41,7 @@ from mischia.table.house import House
 from mischia.table.minds import Minds
 from mischia.table.store import Store
 from mischia.web import api, errors, health, metrics, stream
+from mischia.web.compression import Compression
 from mischia.web.people import Badges
 from mischia.web.security import Guard, JsonLines
 from mischia.web.settings import Settings
@@ -81,6 +82,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
+    app.add_middleware(Compression)
     app.add_middleware(Guard, badges=badges, hall=hall, rate=chosen.rate, access_log=chosen.access_log)
     errors.add_to(app)
     for part in (api, stream, health):

@@ -6,7 +6,7 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, HTMLResponse
+from starlette.responses import HTMLResponse
 
 from mischia.bots import LEVELS
 from mischia.core.clauses import clauses, rules_page
@@ -18,6 +18,7 @@ from mischia.table.errors import Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store import Person
 from mischia.web import drawing, fonts, render, replay, rules_text, table_pages
+from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
@@ -56,11 +57,12 @@ def game_at(folder: str) -> Game:
     return found
 
 
-def page(request: Request, template: str, status: int = 200, **given: Any) -> HTMLResponse:
-    """A page of the house in the reader's language."""
+def page(request: Request, template: str, status: int = 200, secrets: bool = False, **given: Any) -> HTMLResponse:
+    """A page of the house in the reader's language; one with secrets in it has marks in its template."""
     say = render.words(language_of(request))
     person = person_of(request)
-    return HTMLResponse(render.draw(template, say, person=person, path=request.url.path, **given), status)
+    text = render.draw(template, say, marked=secrets, person=person, path=request.url.path, **given)
+    return HTMLResponse(text if secrets else public(text), status)
 
 
 def render_error(request: Request, error: MischiaError, status: int) -> Response:
@@ -69,7 +71,7 @@ def render_error(request: Request, error: MischiaError, status: int) -> Response
         return see_other(f"/?back={own_path(request.url.path)}")
     say = render.words(language_of(request))
     text = say("web-error-404") if status == 404 else say.error(error)
-    return page(request, "error.html", status, text=text, code=status)
+    return page(request, "error.html", status, secrets=True, text=text, code=status)  # it may name your moves
 
 
 # --- home and the tables
@@ -105,6 +107,7 @@ async def home(request: Request, back: str = "") -> Response:
     return page(
         request,
         "home.html",
+        secrets=True,
         posters=posters,
         mine=[card for card in await mine(request) if card[0].status != "over"][:3],
         open_tables=open_tables,
@@ -120,7 +123,7 @@ def poster(game: Game, say: Any) -> Any:
 async def tables(request: Request) -> Response:
     """The listed tables, and one's own."""
     listed = await cards(request, await hall_of(request).store.listed())
-    return page(request, "tables.html", mine=await mine(request), open_tables=listed)
+    return page(request, "tables.html", secrets=True, mine=await mine(request), open_tables=listed)
 
 
 async def named(request: Request, form: dict[str, str]) -> tuple[Person, bool]:
@@ -331,19 +334,19 @@ async def static(request: Request, path: str) -> Response:
     if not file.is_file():
         raise HTTPException(404, "There is no such file.")
     kept = FOR_EVER if marked else "public, max-age=300"
-    return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": kept})
+    return file_answer(request, file, KINDS[file.suffix], kept)
 
 
 @router.get("/fonts/{version}/{name}")
-async def font(version: str, name: str) -> Response:
+async def font(request: Request, version: str, name: str) -> Response:
     """A face, or their style sheet; an old version is not kept, and nobody keeps a new one under its address."""
     if version != fonts.version() or name not in (*fonts.FACES, fonts.STYLE.name):
         raise HTTPException(404, "There is no such file.")
     file = fonts.font_file(name)
-    return FileResponse(file, media_type=KINDS[file.suffix], headers={"Cache-Control": FOR_EVER})
+    return file_answer(request, file, KINDS[file.suffix], FOR_EVER)
 
 
 @router.get("/favicon.ico")
-async def favicon() -> Response:
+async def favicon(request: Request) -> Response:
     """Browsers ask for it whatever a page says."""
-    return FileResponse(render.STATIC / "mark.svg", media_type=KINDS[".svg"])
+    return file_answer(request, render.STATIC / "mark.svg", KINDS[".svg"], "public, max-age=300")

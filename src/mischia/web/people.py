@@ -91,6 +91,11 @@ def person_of(request: Request) -> Person | None:
     return found
 
 
+def is_head(request: Request) -> bool:
+    """Whether only the headers are asked for; the request is answered like GET all the same."""
+    return bool(getattr(request.state, "head", False))
+
+
 def known_person(request: Request) -> Person:
     """Who asks; whoever has not told their name is asked to."""
     found = person_of(request)

@@ -2,9 +2,10 @@
 
 import hashlib
 from collections.abc import Callable
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import orjson
 from jinja2 import ChoiceLoader, Environment, FileSystemLoader, PrefixLoader, StrictUndefined
@@ -17,11 +18,13 @@ from mischia.core.page import Line, Me
 from mischia.games import WITH_PAGES, page_of
 from mischia.table.seen import TableSeen
 from mischia.web import drawing, fonts, story
+from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
 from mischia.web.drawing import ANIMALS, LANGUAGE_NAMES
 
 HERE = Path(__file__).parent
 KEPT_SENTENCES = 20_000
 KEPT_CHAT = 20  # lines that a message carries
+WORTH_MARKING = 100  # letters of a public part: a mark costs some bytes
 STATIC = HERE / "static"
 Link = Callable[[Line], str]  # where a line of the log leads
 
@@ -46,6 +49,7 @@ def environment() -> Environment:
     )
     env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, asset=asset)
     env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
+    env.filters.update(public=public, own=lambda text: Markup(own(text)))
     return env
 
 
@@ -105,9 +109,10 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def draw(template: str, say: Words, **given: Any) -> str:
-    """A whole page."""
-    return environment().get_template(template).render(say=say, **given)
+def draw(template: str, say: Words, marked: bool = False, **given: Any) -> str:
+    """A whole page; its regions are marked only for whoever compresses it."""
+    text = environment().get_template(template).render(say=say, **given)
+    return text if marked else without_marks(text)
 
 
 @lru_cache(maxsize=16384)
@@ -215,10 +220,31 @@ def asked(seen: TableSeen) -> bool:
     return seen.status == "playing" and seen.you is not None and seen.you in seen.turn
 
 
-def render_table(seen: TableSeen, say: Strings, stream: str, can_speak: bool, refusal: str = "") -> str:
-    """The table page of one viewer."""
-    given = {**table_given(seen, say), "refusal": refusal}
-    return draw("table.html", say, stream=stream, can_speak=can_speak, **given)
+def render_table(
+    seen: TableSeen,
+    say: Strings,
+    stream: str,
+    can_speak: bool,
+    refusal: str = "",
+    onlooker: TableSeen | None = None,
+) -> str:
+    """The table page of one viewer; marked, if it is told what an onlooker sees."""
+    given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak}
+    if onlooker is None or nothing_hidden(seen):
+        text = draw("table.html", say, **given)
+        return text if onlooker is None else public(text)
+    theirs, their_lines = all_parts(onlooker, say), set(log(onlooker, say))
+    given["parts"] = {
+        key: public(part) if is_public(part, theirs.get(key)) else part for key, part in given["parts"].items()
+    }
+    given["lines"] = [public(line) if line in their_lines else line for line in given["lines"]]
+    given["chat"] = [public(line) for line in given["chat"]]
+    return own(draw("table.html", say, marked=True, **given))
+
+
+def is_public(part: Markup, theirs: Markup | None) -> bool:
+    """Whether an onlooker has the same in the same place, and it is long enough to be marked."""
+    return len(part) >= WORTH_MARKING and part == theirs
 
 
 def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
@@ -315,10 +341,74 @@ def as_text(told: dict[str, Any]) -> str:
     return orjson.dumps(told).decode()
 
 
-def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int]) -> str:
+class Moment(NamedTuple):
+    """What an onlooker is shown of the last lines of a table."""
+
+    parts: dict[str, Markup]
+    steps: frozenset[str]  # without their parts
+    changed: frozenset[tuple[str, Markup]]  # the parts of all steps
+
+
+@dataclass(frozen=True)
+class Asked:
+    """An onlooker's moment, as it is kept: what was public once stays so."""
+
+    table: str
+    seq: int
+    language: str
+    new: int
+    seen: TableSeen = field(compare=False)
+
+
+@lru_cache(maxsize=1024)
+def moment_of(asked: Asked) -> Moment:
+    """What an onlooker is shown, drawn once for all who sit at the table."""
+    seen, say = asked.seen, _strings(asked.seen.game.name, asked.language)
+    since = max(0, len(story.lines(seen, say)) - asked.new)
+    steps = [
+        step(line, at, parts, seen, say) for at, (line, parts) in enumerate(story.steps(seen, say, since), start=since)
+    ]
+    changed = {part for each in steps for part in each["parts"].items()}
+    return Moment(all_parts(seen, say), frozenset(map(without_parts, steps)), frozenset(changed))
+
+
+def without_parts(step: dict[str, Any]) -> str:
+    return as_json({**step, "parts": {}})
+
+
+def marked(told: dict[str, Any], seen: TableSeen, onlooker: TableSeen) -> dict[str, Any]:
+    """A message with what an onlooker is told too marked as public; the chat always is."""
+    theirs = moment_of(Asked(seen.id, onlooker.seq, seen.language, len(told["steps"]), onlooker))
+    steps = [marked_step(step, theirs) for step in told["steps"]]
+    now = {key: is_public(part, theirs.parts.get(key)) for key, part in told["parts"].items()}
+    return {
+        **told,
+        "chat": fragment(public(as_json(told["chat"]))),
+        "steps": [fragment(step) for step in steps],
+        "parts": marked_parts(told["parts"], now),
+    }
+
+
+def marked_step(step: dict[str, Any], theirs: Moment) -> str:
+    shown = {key: (key, part) in theirs.changed for key, part in step["parts"].items()}
+    if all(shown.values()) and without_parts(step) in theirs.steps:
+        return public(as_json(step))
+    worth = {key: shown[key] and len(part) >= WORTH_MARKING for key, part in step["parts"].items()}
+    return as_json({**step, "parts": marked_parts(step["parts"], worth)})
+
+
+def marked_parts(parts: dict[str, Markup], shown: dict[str, bool]) -> dict[str, Any]:
+    """Parts, those first that everybody is shown."""
+    return {
+        key: fragment(public(as_json(parts[key]))) if shown[key] else parts[key]
+        for key in sorted(parts, key=lambda key: not shown[key])
+    }
+
+
+def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int], onlooker: TableSeen | None = None) -> str:
     """The message for a page that has been told so much already, with the parts that it has not `drawn` like that.
 
-    Where something that it has heard was taken back, `since` is None.
+    Where something that it has heard was taken back, `since` is None. It is marked, if `onlooker` is told.
     """
     say = strings(seen.game, seen.language)
     if seen.status == "lobby" or seen.recorded is not None:
@@ -329,7 +419,11 @@ def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int]) -> st
     parts: dict[str, Markup] = told["parts"]
     told["parts"] = {key: part for key, part in parts.items() if drawn.get(key) != hash(part)}
     drawn.update({key: hash(part) for key, part in told["parts"].items()})
-    return as_text(told)
+    if onlooker is None:
+        return as_text(told)
+    if nothing_hidden(seen):
+        return public(as_text(told))
+    return own(as_text(marked(told, seen, onlooker)))
 
 
 def lobby_part(seen: TableSeen, say: Strings) -> Markup:

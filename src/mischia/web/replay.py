@@ -12,6 +12,7 @@ from mischia.core.match import Match
 from mischia.core.page import Line
 from mischia.table.seen import TableSeen
 from mischia.web import render
+from mischia.web.compression import public
 from mischia.web.forms import language_of, number_in, wants_message
 from mischia.web.models import TableId
 from mischia.web.people import hall_of
@@ -53,6 +54,6 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
     say, link = render.strings(seen.game, language), await links(request, seen, seat or None)
     if wants_message(request):
         told = render.message(seen, say, number_in({"lines": lines}, "lines"), 0, link)
-        body = render.as_text({**told, "step": seen.step, "all": seen.steps})
+        body = public(render.as_text({**told, "step": seen.step, "all": seen.steps}))
         return Response(body, media_type="application/json", headers={"Vary": "Accept", "Cache-Control": "no-store"})
-    return HTMLResponse(render.render_replay(seen, say, seat, link), headers={"Vary": "Accept"})
+    return HTMLResponse(public(render.render_replay(seen, say, seat, link)), headers={"Vary": "Accept"})

@@ -99,7 +99,7 @@ class Guard:
             await send(message)
 
         try:
-            await self._pass(scope, receive, carry)
+            await self._pass(*as_get(scope, receive, carry))
         finally:
             answered(scope["method"], status)
             if self.access_log:
@@ -148,6 +148,20 @@ class Guard:
             if not length.isdigit() or int(length) > most:
                 return 413, "too-big", "That is too much at once."
         return None
+
+
+def as_get(scope: Scope, receive: Receive, send: Send) -> tuple[Scope, Receive, Send]:
+    """A request; HEAD is answered like GET, without the body."""
+    if scope["method"] != "HEAD":
+        return scope, receive, send
+
+    async def bodiless(message: Message) -> None:
+        if message["type"] != "http.response.body":
+            await send(message)
+        elif not message.get("more_body", False):
+            await send({"type": "http.response.body"})
+
+    return {**scope, "method": "GET", "state": {**scope.get("state", {}), "head": True}}, receive, bodiless
 
 
 def limited(receive: Receive, most: int) -> Receive:

@@ -6,16 +6,17 @@ from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
 from mischia.core.state import Event
-from mischia.table.hall import Hall
+from mischia.table.hall import Hall, Look
 from mischia.table.store import Person
 from mischia.table.wire import wire_events
+from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.metrics import STREAMS
 from mischia.web.models import LOOKING, Since, TableId
-from mischia.web.people import hall_of, person_of
+from mischia.web.people import hall_of, is_head, person_of
 
 KEEP_ALIVE = 15.0  # seconds; a page that hears nothing for much longer holds the line for lost
-CLOSING = b"event: closing\ndata: {}\n\n"
-HERE = b"event: here\ndata: {}\n\n"
+CLOSING = public("event: closing\ndata: {}\n\n").encode()
+HERE = public("event: here\ndata: {}\n\n").encode()
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
 router = APIRouter()
@@ -35,6 +36,11 @@ class Programs:
         self.hall, self.table_id, self.person = hall, table_id, person
         self.heard: int | None = None
         self.sent = b""
+        self.packed = False  # whether it will be compressed
+
+    async def onlooker(self) -> Look | None:
+        """What everybody may see, for whoever marks what is public."""
+        return await self.hall.look(self.table_id, None, fresh=False) if self.packed else None
 
     async def begin(self, seq: int | None) -> None:
         """What was told before, if the stream was open before."""
@@ -48,10 +54,11 @@ class Programs:
             return b""
         self.sent = look.sent
         heard, self.heard = self.heard, look.seen.told
-        view = frame("view", look.sent, look.seen.seq)
+        view = frame("view", reader_json(look, await self.onlooker()), look.seen.seq)
         if heard is None or heard >= self.heard:
             return view
-        return frame("events", wire_events(look.seen, heard)) + view
+        events = wire_events(look.seen, heard).decode()
+        return frame("events", public(events) if nothing_hidden(look.seen) else own(events)) + view
 
 
 class Pages(Programs):
@@ -76,7 +83,8 @@ class Pages(Programs):
         if self.last is not None and events[: self.events][-1:] != self.last:
             since = None
         self.heard, self.events, self.last = seen.told, len(events), events[-1:]
-        return frame("view", self.render(seen, since, self.drawn), seen.seq)
+        shown = await self.onlooker()
+        return frame("view", self.render(seen, since, self.drawn, None if shown is None else shown.seen), seen.seq)
 
 
 async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]:
@@ -108,8 +116,17 @@ def last_seen(request: Request, since: int | None) -> int | None:
     return int(last) if last.isdigit() and len(last) < 10 else since
 
 
-def answer(stream: Programs, seq: int | None) -> StreamingResponse:
-    return StreamingResponse(told(stream, seq), media_type="text/event-stream", headers=HEADERS)
+async def nothing() -> AsyncGenerator[bytes, None]:
+    """The body of an answer to HEAD."""
+    return
+    yield
+
+
+def answer(request: Request, stream: Programs, seq: int | None) -> StreamingResponse:
+    """A stream; whoever asks for its headers alone is not held to be here."""
+    stream.packed = is_packed(request)
+    body = nothing() if is_head(request) else told(stream, seq)
+    return StreamingResponse(body, media_type="text/event-stream", headers=HEADERS)
 
 
 @router.get("/api/tables/{table_id}/stream", responses=LOOKING, response_class=StreamingResponse)
@@ -121,7 +138,8 @@ async def stream_for_programs(request: Request, table_id: TableId, since: Since 
     """
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is refused before the stream begins
-    return answer(Programs(hall, table_id, None if person is None else person.id), last_seen(request, since))
+    stream = Programs(hall, table_id, None if person is None else person.id)
+    return answer(request, stream, last_seen(request, since))
 
 
 @router.get("/tables/{table_id}/stream", include_in_schema=False)
@@ -132,4 +150,4 @@ async def stream_for_pages(request: Request, table_id: TableId, since: Since = N
     render = getattr(request.app.state, "render", None)
     id = None if person is None else person.id
     stream = Programs(hall, table_id, id) if render is None else Pages(hall, table_id, person, render)
-    return answer(stream, last_seen(request, since))
+    return answer(request, stream, last_seen(request, since))

@@ -16,6 +16,7 @@ from mischia.core.match import CHANCE
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.web import render, sure
+from mischia.web.compression import is_packed, public
 from mischia.web.errors import status_of
 from mischia.web.forms import arranged, form_of, language_of, number_in, picked, see_other, wants_message
 from mischia.web.models import Since, TableId
@@ -54,17 +55,18 @@ def stream_of(request: Request, table_id: str) -> str:
 async def table(request: Request, table_id: TableId) -> Response:
     """A table: its lobby, the game, or how it ended."""
     seen, say = await seen_by(request, table_id)
-    return HTMLResponse(draw(request, seen, say))
+    return HTMLResponse(await draw(request, seen, say))
 
 
-def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> str:
+async def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> str:
     person, stream = person_of(request), stream_of(request, seen.id)
     if seen.recorded is not None:
-        return render.render_recorded(seen, say)
+        return public(render.render_recorded(seen, say))
     if seen.status == "lobby":
         link = link_to(request, seen.id)
-        return render.render_lobby(seen, say, stream, person=person, link=link, qr=qr(link), refusal=refusal)
-    return render.render_table(seen, say, stream, person is not None, refusal)
+        return public(render.render_lobby(seen, say, stream, person=person, link=link, qr=qr(link), refusal=refusal))
+    onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
+    return render.render_table(seen, say, stream, person is not None, refusal, onlooker)
 
 
 @router.get("/tables/{table_id}/screen")
@@ -74,10 +76,10 @@ async def screen(request: Request, table_id: TableId) -> Response:
     seen = await hall_of(request).seen(table_id, None, language)
     say = render.strings(seen.game, language)
     if seen.recorded is not None:
-        return HTMLResponse(render.render_recorded(seen, say))
+        return HTMLResponse(public(render.render_recorded(seen, say)))
     link = link_to(request, table_id)
     return HTMLResponse(
-        render.render_screen(seen, say, f"/tables/{table_id}/screen/stream", link=link, qr=qr(link)),
+        public(render.render_screen(seen, say, f"/tables/{table_id}/screen/stream", link=link, qr=qr(link))),
     )
 
 
@@ -88,14 +90,14 @@ async def screen_stream(request: Request, table_id: TableId, since: Since = None
     await hall.look(table_id, None)
     stream = Pages(hall, table_id, None, render.stream_text)
     stream.language = language_of(request)
-    return answer(stream, last_seen(request, since))
+    return answer(request, stream, last_seen(request, since))
 
 
 @router.get("/tables/{table_id}/file")
 async def file(request: Request, table_id: TableId) -> Response:
     """The finished match, to take along."""
     doc = (await hall_of(request).table(table_id)).document()
-    body = orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2)
+    body = public(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2).decode())
     name = {"Content-Disposition": 'attachment; filename="mischia-match.json"'}
     return Response(body, media_type="application/json", headers=name)
 
@@ -112,7 +114,7 @@ async def verify(request: Request, table_id: TableId) -> Response:
     except BadFile as tampered:
         many, fault = 0, str(tampered)
     draws = [phrase for name, phrase in doc["answers"] if name == CHANCE]
-    return HTMLResponse(render.draw("verify.html", say, seen=seen, many=many, fault=fault, draws=draws))
+    return HTMLResponse(public(render.draw("verify.html", say, seen=seen, many=many, fault=fault, draws=draws)))
 
 
 # --- acting
@@ -128,7 +130,7 @@ async def done(request: Request, table_id: str, refused: MischiaError | None = N
             told |= {"refusal": say.error(refused), "clause": refused.clause}
         return Response(render.as_text(told), status, media_type="application/json")
     if refused is not None:
-        return HTMLResponse(draw(request, seen, say, say.error(refused)), status)
+        return HTMLResponse(await draw(request, seen, say, say.error(refused)), status)
     return see_other(f"/tables/{table_id}")
 
 
