@@ -12,6 +12,7 @@ from mischia.table.table import Table
 from tests import databases
 from tests.web.process import Server
 from tests.web.scripted import Crowd
+from tests.web.site import Guest
 
 pytestmark = pytest.mark.anyio
 TOO_LONG = 900  # seconds, for a machine that is busy with much else
@@ -30,6 +31,48 @@ async def test_kills_on_postgresql(tmp_path: Path, postgres: databases.Postgres)
     with Server(tmp_path / "data", *more) as one, Server(tmp_path / "data", *more) as two:
         crowd, tables = await killing([one, two], tables=12, kills=4, moves=(10, 20))
     await check(crowd, tables, database_url(url, tmp_path))
+
+
+@pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are found by /proc")
+@pytest.mark.parametrize("workers", [1, 2])
+async def test_nothing_survives_the_server(tmp_path: Path, workers: int, request: pytest.FixtureRequest) -> None:
+    """Bots think in processes of their own, and workers serve in theirs: kill -9 of the first ends all of them."""
+    more = ["--bots", "2", "--workers", str(workers)]
+    if workers > 1:
+        more += ["--database-url", request.getfixturevalue("postgres").fresh()]
+    with Server(tmp_path / "data", *more) as server:
+        await server.ready()
+        assert server.process is not None
+        pid = server.process.pid
+        ann = await asyncio.to_thread(Guest, server.site, "Ann")
+        table = await asyncio.to_thread(lambda: ann.opens(seats=4, bots=["hard"] * 3))
+        await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+        async with asyncio.timeout(TOO_LONG):
+            while not any(is_bot(one) for one in descendants(pid)):
+                await asyncio.sleep(0.05)
+            found = descendants(pid)
+            server.kill()
+            while alive := [one for one in found if Path(f"/proc/{one}").exists() and not is_zombie(one)]:
+                await asyncio.sleep(0.05)
+        assert not alive
+
+
+def descendants(pid: int) -> list[int]:
+    """All processes that a process has started, and those that they have."""
+    found = [int(child) for task in Path(f"/proc/{pid}/task").glob("*/children") for child in task.read_text().split()]
+    return [*found, *(one for child in found for one in descendants(child))]
+
+
+def is_bot(pid: int) -> bool:
+    """Whether it is started by multiprocessing, and has read what it is to do."""
+    return b"spawn_main" in Path(f"/proc/{pid}/cmdline").read_bytes()
+
+
+def is_zombie(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] == "Z"
+    except FileNotFoundError:
+        return True
 
 
 async def killing(servers: list[Server], tables: int, kills: int, moves: tuple[int, int]) -> tuple[Crowd, list[str]]:

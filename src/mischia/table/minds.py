@@ -1,6 +1,7 @@
 """Bots that think in processes of their own, out of the bytes that their seat gets."""
 
 import asyncio
+import os
 import signal
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -8,6 +9,7 @@ from multiprocessing import get_context
 from secrets import token_hex
 
 from mischia.bots import bot_named
+from mischia.table.parent import end_with_parent
 from mischia.table.wire import unwire
 
 
@@ -16,9 +18,10 @@ def choose(sent: bytes, level: str, seed: str) -> str:
     return bot_named(level, seed).choose(unwire(sent))
 
 
-def _calmly() -> None:
-    """Whoever stops the server with the keyboard does not stop the bots in the middle of a thought."""
+def _begin() -> None:
+    """Whoever stops the server with the keyboard does not stop the bots in the middle of a thought; its death does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent(lambda: os._exit(1))
 
 
 class Minds:
@@ -38,7 +41,7 @@ class Minds:
 
     async def _choose(self, sent: bytes, level: str) -> str:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _calmly)
+            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), _begin)
         return await asyncio.get_running_loop().run_in_executor(self._pool, choose, sent, level, self._seed)
 
     async def close(self) -> None:

@@ -27,6 +27,7 @@ What pages may build on:
 import asyncio
 import gc
 import logging
+import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -36,9 +37,11 @@ from typing import Any
 
 from fastapi import FastAPI
 
+from mischia.games import refuse_bad_content
 from mischia.table.hall import Hall
 from mischia.table.house import House
 from mischia.table.minds import Minds
+from mischia.table.parent import end_with_parent
 from mischia.table.store import Store
 from mischia.web import api, errors, health, metrics, stream
 from mischia.web.compression import Compression
@@ -51,6 +54,7 @@ DESCRIPTION = (api.__doc__ or "").strip()
 
 def create(settings: Settings | None = None) -> FastAPI:
     """The site, with what the host has chosen; a worker finds that in its environment."""
+    refuse_bad_content()
     chosen = settings or Settings.from_environment()
     badges = Badges(chosen.key())
     hall = Hall(Store(chosen.url), chosen.tables)
@@ -93,7 +97,8 @@ def create(settings: Settings | None = None) -> FastAPI:
 
 
 def create_worker() -> FastAPI:
-    """The site in one of several workers."""
+    """The site in one of several workers, which stops when the process that looks after them is killed."""
+    end_with_parent(lambda: os.kill(os.getpid(), signal.SIGTERM))
     log_as_json()
     return create()
 
