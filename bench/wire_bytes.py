@@ -1,4 +1,4 @@
-"""What a reader's line has to carry, plain and compressed: the home page, a table, a step of each game; and its cost."""
+"""What a reader gets, plain and compressed: the home page, a table, a step of each game; and what packing costs."""
 
 import argparse
 import asyncio
@@ -11,6 +11,8 @@ from random import Random
 from statistics import fmean
 from time import perf_counter
 
+from tests.web.asking import ask
+
 import mischia
 from mischia.games import WITH_PAGES
 from mischia.table.seen import seen_in_match
@@ -18,7 +20,6 @@ from mischia.web import render
 from mischia.web.app import create
 from mischia.web.compression import Gzip, without_marks
 from mischia.web.settings import Settings
-from tests.web.asking import ask
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 

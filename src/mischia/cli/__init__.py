@@ -10,6 +10,7 @@ from io import TextIOWrapper
 from mischia.cli import backup, check, doctor, lab, play, replay, serve
 from mischia.core.errors import MischiaError
 from mischia.core.language import Words
+from mischia.games import refuse_bad_content
 
 
 def parser() -> argparse.ArgumentParser:
@@ -33,6 +34,8 @@ def main(words: Sequence[str] | None = None) -> int:
             stream.reconfigure(errors="replace")
     args = parser().parse_args(words)
     try:
+        if args.run is not doctor.run:  # which tells it among the rest
+            refuse_bad_content()
         code: int = args.run(args)
         sys.stdout.flush()
     except MischiaError as error:

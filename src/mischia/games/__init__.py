@@ -6,13 +6,22 @@ from types import ModuleType
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
 from mischia.games import deathroads, quarriors, quickshot, swords
+from mischia.games.quarriors.content import fault_of_the_host
 
 GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, swords.GAME, quarriors.GAME, deathroads.GAME)}
 WITH_PAGES = {name: game for name, game in GAMES.items() if (game.folder / "page.py").is_file()}  # what a site offers
 
 
+def refuse_bad_content() -> None:
+    """Refuse to play with files of the host that are wrong; importing the games does not."""
+    fault = fault_of_the_host()
+    if fault is not None:
+        raise fault
+
+
 def game_named(name: str, among: dict[str, Game] = GAMES) -> Game:
     """The game of this name."""
+    refuse_bad_content()
     if name not in among:
         games = list(among)
         raise MischiaError(

@@ -140,13 +140,35 @@ def one_of(given: dict[str, Any], field: str, among: tuple[str, ...], where: tup
 
 def host_folders() -> list[Path]:
     """Where a host keeps cards of the house."""
-    return [Path(os.environ[HOST]) / "quarriors"] if os.environ.get(HOST) else []
+    if not os.environ.get(HOST):
+        return []
+    above = Path(os.environ[HOST])
+    folder = above / HERE.parent.name
+    if not folder.is_dir():
+        raise BadContent(f"{HOST}: {folder} is no folder; cards of the house are files there", "bad-content")
+    others = sorted(path.parent.name for path in above.glob("*/*.toml") if path.parent != folder)
+    if others:
+        raise BadContent(f"{HOST}: {above / others[0]}: only {folder.name} takes cards of the house", "bad-content")
+    return [folder]
 
 
 @cache
+def read_house() -> tuple[Data, BadContent | None]:
+    """The data of this house; if what the host has added is wrong, ours alone, and what is wrong."""
+    try:
+        return read_files(HERE, *host_folders()), None
+    except BadContent as wrong:
+        return read_files(HERE), wrong
+
+
 def the_data() -> Data:
     """The data of this house."""
-    return read_files(HERE, *host_folders())
+    return read_house()[0]
+
+
+def fault_of_the_host() -> BadContent | None:
+    """What is wrong with the host's files: whoever plays is told before anything is played."""
+    return read_house()[1]
 
 
 CATALOGUE = catalogue_of(the_data())
