@@ -69,9 +69,3 @@ def test_a_folder_that_is_not_there_or_is_read_by_no_game(content: Path, tmp_pat
     told = said(tmp_path, content, "check")
     assert told.returncode == 2
     assert "only quarriors" in told.stderr
-
-
-def test_what_is_right_is_played_with(content: Path, tmp_path: Path) -> None:
-    (content / "quarriors" / "house.toml").write_text("[cards.primordial_slime]\ncost = 3\nsource = 'house'\n")
-    told = said(tmp_path, content, "check", "--clauses", str(tmp_path / "none.yaml"))
-    assert "primordial" not in told.stderr

@@ -3,6 +3,7 @@
 import asyncio
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from random import Random
 
@@ -10,6 +11,7 @@ import pytest
 
 from mischia.cli import main
 from mischia.table.store import Store, database_url
+from mischia.web.settings import Settings
 from tests import databases
 from tests.table.test_hall import one_move, opened, seated
 
@@ -34,6 +36,9 @@ def test_the_doctor(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(words) == 1
     assert "BAD" in capsys.readouterr().out
     played(url)
+    assert main(words) == 1
+    assert "key" in capsys.readouterr().out, "without it nobody is known"
+    Settings(tmp_path).key()
     assert main(words) == 0
     told = capsys.readouterr().out
     assert "2 of 2 tables replayed" in told
@@ -52,26 +57,56 @@ def test_the_doctor(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(words) == 1
 
 
-def test_backup(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], request: pytest.FixtureRequest) -> None:
+def test_backup(url: str, tmp_path: Path, postgres: databases.Postgres) -> None:
+    """From either database into either."""
     table = played(url)
     copy = tmp_path / "copy"
     assert main(["backup", str(copy), "--data", str(tmp_path), "--database-url", url]) == 0
     assert main(["backup", str(copy), "--data", str(tmp_path), "--database-url", url]) == 2
-    again = f"sqlite:///{copy}"
-    if url.startswith("postgresql"):
-        running: databases.Postgres = request.getfixturevalue("postgres")
-        again = running.fresh()
-        assert main(["backup", str(copy), "--restore", "--data", str(tmp_path), "--database-url", again]) == 0
-    capsys.readouterr()
+    for again in (postgres.fresh(), databases.sqlite(tmp_path)):
+        restore = ["backup", str(copy), "--restore", "--data", str(tmp_path), "--database-url", again]
+        assert main(restore) == 0
+        assert main(restore) == 2, "it is not empty"
+        asyncio.run(same(url, again, table))
 
-    async def same() -> None:
-        one, two = Store(database_url(url, tmp_path)), Store(database_url(again, tmp_path))
-        assert await one.entries(table) == await two.entries(table)
-        assert await one.all_ids() == await two.all_ids()
-        await one.close()
-        await two.close()
 
-    asyncio.run(same())
+async def same(url: str, again: str, table: str) -> None:
+    one, two = Store(database_url(url, Path())), Store(database_url(again, Path()))
+    assert await one.entries(table) == await two.entries(table)
+    assert await one.all_ids() == await two.all_ids()
+    await one.close()
+    await two.close()
+
+
+def test_a_backup_that_is_not_whole(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Nothing is filled from it: rows are counted and their checksum is compared."""
+    url = databases.sqlite(tmp_path)
+    played(url)
+    copy, less = tmp_path / "copy", tmp_path / "less"
+    assert main(["backup", str(copy), "--data", str(tmp_path), "--database-url", url]) == 0
+    restore = ["backup", str(less), "--restore", "--data", str(tmp_path), "--database-url"]
+    with zipfile.ZipFile(copy) as whole:
+        lines, about = whole.read("rows.jsonl").splitlines(keepends=True), whole.read("about.json")
+    changed = [line.replace(b'"seq":2', b'"seq":2000', 1) for line in lines]
+    for rows, wrong in ((lines[1:], about), (changed, about), (lines, about.replace(b'"schema": "', b'"schema": "9'))):
+        with zipfile.ZipFile(less, "w") as archive:
+            archive.writestr("rows.jsonl", b"".join(rows))
+            archive.writestr("about.json", wrong)
+        target = databases.sqlite(tmp_path)
+        assert main([*restore, target]) == 2
+        assert "mischia: " in capsys.readouterr().err
+        assert asyncio.run(count(target)) == 0, "nothing was left there"
+    less.write_text("nonsense")
+    assert main([*restore, databases.sqlite(tmp_path)]) == 2
+
+
+async def count(url: str) -> int:
+    """How many tables a database has; one that was never made has none."""
+    store = Store(database_url(url, Path()))
+    await store.migrate()
+    found = len(await store.all_ids())
+    await store.close()
+    return found
 
 
 def test_serve_refuses_what_can_not_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -28,16 +28,24 @@ def add_to(commands: Any) -> None:
     command.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes that serve; more than one need PostgreSQL"
     )
-    command.add_argument("--bots", type=int, default=1, metavar="N", help="processes in which bots think, per worker")
-    command.add_argument("--rate", type=float, default=20.0, help="requests a second for each person; 0: no limit")
-    command.add_argument("--access-log", action="store_true", help="log every request, without names and table ids")
+    command.add_argument("--bots", type=int, metavar="N", help="processes in which bots think, per worker (default: 1)")
+    command.add_argument(
+        "--rate", type=float, help="requests a second for each person (default: 20); 0: no limit of anything"
+    )
+    command.add_argument(
+        "--access-log", action="store_true", default=None, help="log every request, without names and table ids"
+    )
     command.set_defaults(run=run)
 
 
 def add_data(command: argparse.ArgumentParser) -> None:
     """Where things are kept."""
     command.add_argument(
-        "--data", type=Path, default=Path("data"), metavar="FOLDER", help="data folder (default: %(default)s)"
+        "--data",
+        type=Path,
+        default=Path(os.environ.get("MISCHIA_DATA") or "data"),
+        metavar="FOLDER",
+        help="data folder (default: %(default)s)",
     )
     command.add_argument(
         "--database-url",
@@ -51,25 +59,22 @@ def run(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
     import uvicorn  # only who serves waits for it
 
+    from mischia.table.key import NAME, fingerprint, held_open
     from mischia.web.app import create, log_as_json
     from mischia.web.settings import Settings
 
-    settings = replace(
-        Settings.from_environment(),
-        data=args.data,
-        database=args.database_url,
-        rate=args.rate,
-        bots=args.bots,
-        access_log=args.access_log,
-    )
+    chosen = {"data": args.data, "database": args.database_url}
+    chosen |= {name: said for name in ("rate", "bots", "access_log") if (said := getattr(args, name)) is not None}
+    settings = replace(Settings.from_environment(), **chosen)
     url = settings.url
     if not 0 < args.port < 65536 or args.workers < 1:
         raise MischiaError("There is no such port, or no such number of workers.", "bad-serve")
     if args.workers > 1 and url.get_backend_name() == "sqlite":
         raise MischiaError("Several workers need PostgreSQL: give --database-url.", "bad-serve")
     must_be_free(args.host, args.port)
-    settings.key()
-    prepare(url)
+    if not prepare(url, fingerprint(settings.key())):
+        print(f"{args.data / NAME} is not the key of this database: guests have to tell their names anew.", flush=True)
+        print("mischia doctor says more.", flush=True)
     log_as_json()
     for line in addresses(args.host, args.port):
         print(line, flush=True)
@@ -85,7 +90,7 @@ def run(args: argparse.Namespace) -> int:
     }
     os.environ.update(settings.environment())
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))  # when all is closed, uvicorn raises the signal again
-    with contextlib.suppress(KeyboardInterrupt), tempfile.TemporaryDirectory() as shared:
+    with contextlib.suppress(KeyboardInterrupt), held_open(args.data), tempfile.TemporaryDirectory() as shared:
         if args.workers == 1:
             uvicorn.run(create(settings), **options)
         else:
@@ -107,19 +112,24 @@ def must_be_free(host: str, port: int) -> None:
             ) from error
 
 
-def prepare(url: Any) -> None:
-    """Bring the database up to date before anybody is let in."""
+def prepare(url: Any, key: str) -> bool:
+    """Bring the database up to date before anybody is let in; whether it is the database of this key."""
     from sqlalchemy.exc import SQLAlchemyError
 
+    from mischia.table.key import SIGNED_WITH
     from mischia.table.store import Store
 
-    async def migrate() -> None:
+    async def migrate() -> bool:
         store = Store(url)
-        await store.migrate()
-        await store.close()
+        try:
+            await store.migrate()
+            await store.learn(SIGNED_WITH, key)
+            return await store.fact(SIGNED_WITH) == key
+        finally:
+            await store.close()
 
     try:
-        asyncio.run(migrate())
+        return asyncio.run(migrate())
     except (SQLAlchemyError, OSError) as error:
         raise MischiaError(f"The database can't be used: {error}", "bad-database") from error
 

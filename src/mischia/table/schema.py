@@ -1,4 +1,4 @@
-"""The tables of the database: the log of every table, an index of tables, people, and who is here."""
+"""The tables of the database: the log of every table, an index of tables, people, who is here, facts of the house."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
@@ -57,4 +57,11 @@ PRESENCE = Table(
     Column("person_id", String(40), primary_key=True),
     Column("seen", Double, nullable=False),  # when their page was last known to be open
     Index("presence_seen", "seen"),
+)
+
+FACTS = Table(
+    "facts",
+    METADATA,
+    Column("name", String(40), primary_key=True),
+    Column("value", Text, nullable=False),
 )

@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table import migrations
 from mischia.table.entry import Entry
-from mischia.table.schema import ENTRIES, PEOPLE, PRESENCE, SITTERS, TABLES
+from mischia.table.schema import ENTRIES, FACTS, PEOPLE, PRESENCE, SITTERS, TABLES
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
@@ -177,6 +177,7 @@ class Store:
         self._sight = sighted.on_conflict_do_update(
             index_elements=[PRESENCE.c.table_id, PRESENCE.c.person_id], set_={"seen": sighted.excluded.seen}
         )
+        self._learn = insert(FACTS).on_conflict_do_nothing()
         self._waiting: list[tuple[News, asyncio.Future[bool]]] = []
         self._scribe: asyncio.Task[None] | None = None
 
@@ -376,6 +377,29 @@ class Store:
         asked = select(PRESENCE.c.seen).where(PRESENCE.c.table_id == table_id, PRESENCE.c.person_id == person)
         found = await self.desk.read(lambda connection: connection.execute(asked).scalar())
         return None if found is None else float(found)
+
+    async def others(self) -> int:
+        """How many other programs are connected to a PostgreSQL."""
+        if not self.shared:
+            return 0
+        asked = text(
+            "SELECT count(*) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()"
+        )
+        return int(await self.desk.read(lambda connection: connection.execute(asked).scalar()) or 0)
+
+    async def fact(self, name: str) -> str | None:
+        """What is known of the house."""
+        asked = select(FACTS.c.value).where(FACTS.c.name == name)
+        return await self.desk.read(lambda connection: connection.execute(asked).scalar())
+
+    async def learn(self, name: str, value: str | None) -> None:
+        """Keep a fact of the house, if nothing is known of it; None forgets it."""
+        if value is None:
+            await self.desk.write(lambda connection: connection.execute(delete(FACTS).where(FACTS.c.name == name)))
+        else:
+            fact = {"name": name, "value": value}
+            await self.desk.write(lambda connection: connection.execute(self._learn, fact))
 
     async def ready(self) -> bool:
         """Whether the database answers and is up to date."""

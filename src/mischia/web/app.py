@@ -44,6 +44,7 @@ from mischia.table.minds import Minds
 from mischia.table.parent import end_with_parent
 from mischia.table.store import Store
 from mischia.web import api, errors, health, metrics, stream
+from mischia.web.caps import NO_CAPS, Doorkeeper
 from mischia.web.compression import Compression
 from mischia.web.people import Badges
 from mischia.web.security import Guard, JsonLines
@@ -87,7 +88,15 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
     app.add_middleware(Compression)
-    app.add_middleware(Guard, badges=badges, hall=hall, rate=chosen.rate, access_log=chosen.access_log)
+    app.state.doorkeeper = Doorkeeper(chosen.caps if chosen.rate > 0 else NO_CAPS)
+    app.add_middleware(
+        Guard,
+        badges=badges,
+        hall=hall,
+        rate=chosen.rate,
+        access_log=chosen.access_log,
+        doorkeeper=app.state.doorkeeper,
+    )
     errors.add_to(app)
     for part in (api, stream, health):
         app.router.routes.extend(part.router.routes)  # as they are: a request is matched once

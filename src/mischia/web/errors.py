@@ -9,7 +9,10 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mischia.core.errors import MischiaError
+from mischia.core.language import Words
 from mischia.table.errors import NoTable, NotYours, Passed, Refused
+from mischia.web.caps import TooMuch
+from mischia.web.forms import language_of
 from mischia.web.people import NotKnown
 
 log = logging.getLogger("mischia.web")
@@ -64,14 +67,18 @@ def refuse(request: Request, error: MischiaError, status: int) -> Response:
         and "text/html" in request.headers.get("accept", "")
     ):
         page: Response = draw(request, error, status)
+        page.headers.update(getattr(error, "headers", {}))
         return page
-    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else getattr(error, "headers", None)
+    if isinstance(error, TooMuch):  # whoever is refused has to know why, a page's script too
+        text = Words(language_of(request)).error(error)
+        return Response(refusal(error, refusal=text), status, headers=headers, media_type="application/json")
     return Response(refusal(error), status, headers=headers, media_type="application/json")
 
 
 async def on_refusal(request: Request, error: Exception) -> Response:
     assert isinstance(error, MischiaError)
-    return refuse(request, error, status_of(error))
+    return refuse(request, error, error.status if isinstance(error, TooMuch) else status_of(error))
 
 
 async def on_bad_request(request: Request, error: Exception) -> Response:

@@ -3,16 +3,19 @@
 import json
 import logging
 from collections import OrderedDict
+from collections.abc import Callable
 from time import monotonic, perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.requests import cookie_parser
+from starlette.requests import Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mischia.table.hall import Hall
-from mischia.web.errors import plain
+from mischia.table.store import Person
+from mischia.web.caps import Doorkeeper, TooMuch, address_of, too_much
+from mischia.web.errors import plain, refuse
 from mischia.web.metrics import answered
 from mischia.web.people import COOKIE, Asker, Badges
 
@@ -48,6 +51,9 @@ MOST_BYTES = 32_768
 MOST_BYTES_OF_A_MATCH = 524_288
 BIG = ("/api/matches", "/matches")
 BUCKETS = 20_000
+OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
+REMATCH = "/rematch"
+CHOOSING_LANGUAGE = "/language"
 
 
 class Rates:
@@ -74,8 +80,11 @@ class Rates:
 class Guard:
     """Finds out who asks, and lets nothing through that is too big, too often, or sent by another site's page."""
 
-    def __init__(self, app: ASGIApp, badges: Badges, hall: Hall, rate: float, access_log: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, badges: Badges, hall: Hall, rate: float, access_log: bool, doorkeeper: Doorkeeper
+    ) -> None:
         self.app = app
+        self.doorkeeper = doorkeeper
         self.badges = badges
         self.hall = hall
         self.rates = Rates(rate)
@@ -125,16 +134,40 @@ class Guard:
                 scope, receive, send
             )
             return
+        try:
+            if not self.rates.allows(asker.person or address_of(scope), 1.0 if scope["method"] not in SAFE else 0.25):
+                raise too_much("too-often", again=1)
+            begins = self._begins(scope, state["person"])
+        except TooMuch as refusal:
+            await refuse(Request(scope), refusal, refusal.status)(scope, receive, send)
+            return
         most = MOST_BYTES_OF_A_MATCH if scope["path"] in BIG else MOST_BYTES
-        await self.app(scope, limited(receive, most), send)
+        await self.app(scope, limited(receive, most), send if begins is None else noting(send, begins))
+
+    def _begins(self, scope: Scope, person: Person | None) -> Callable[[Headers], None] | None:
+        """What to note when a request is done that begins something; it is refused if that is too much."""
+        path, address = scope["path"], address_of(scope)
+        if scope["method"] in SAFE or path == CHOOSING_LANGUAGE:
+            return None
+        opens = path in OPENING or path.endswith(REMATCH)
+        if person is None:
+            self.doorkeeper.people.refuse(address=address)  # there is nothing else to do without a name
+        id = None if person is None else person.id
+        if opens:
+            self.doorkeeper.tables.refuse(person=id, address=address)
+
+        def note(headers: Headers) -> None:
+            if person is None and headers.get("set-cookie", "").startswith(f"{COOKIE}="):
+                self.doorkeeper.people.note(address=address)
+            if opens:
+                self.doorkeeper.tables.note(person=id, address=address)
+
+        return note
 
     def _refusal(self, scope: Scope, headers: Headers, asker: Asker) -> tuple[int, str, str] | None:
         method = scope["method"]
         if asker.bad_token:
             return 401, "bad-token", "This token is of no use here."
-        who = asker.person or (scope["client"][0] if scope.get("client") else "?")
-        if not self.rates.allows(who, 1.0 if method not in SAFE else 0.25):
-            return 429, "too-often", "Not so fast; try again in a moment."
         if not asker.may_ask(scope["path"]):
             return 403, "other-table", "This token opens one table alone."
         if method not in SAFE:
@@ -148,6 +181,17 @@ class Guard:
             if not length.isdigit() or int(length) > most:
                 return 413, "too-big", "That is too much at once."
         return None
+
+
+def noting(send: Send, note: Callable[[Headers], None]) -> Send:
+    """Note what was begun, as soon as it is known to be."""
+
+    async def noted(message: Message) -> None:
+        if message["type"] == "http.response.start" and message["status"] < 400:
+            note(Headers(raw=message["headers"]))
+        await send(message)
+
+    return noted
 
 
 def as_get(scope: Scope, receive: Receive, send: Send) -> tuple[Scope, Receive, Send]:

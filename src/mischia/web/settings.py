@@ -1,15 +1,19 @@
 """What a host may choose; workers get it by the environment."""
 
 import os
-from dataclasses import dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
+from math import inf
 from pathlib import Path
 from secrets import token_hex
 
 from sqlalchemy import URL
 
 from mischia.core.errors import MischiaError
+from mischia.games.quarriors.content import HOST
+from mischia.table.key import NAME, keep_key, read_key
 from mischia.table.pace import Pace
 from mischia.table.store import database_url
+from mischia.web.caps import Caps
 
 PREFIX = "MISCHIA_"
 
@@ -20,12 +24,13 @@ class Settings:
 
     data: Path = Path("data")
     database: str | None = None
-    rate: float = 20.0  # requests a second for each person; 0 is no limit
+    rate: float = 20.0  # requests a second for each person; 0 is no limit of anything
     bots: int = 1  # processes in which bots think
     pace: Pace = field(default_factory=Pace)
     tables: int = 2000  # in memory
     access_log: bool = False
     metrics_token: str | None = None  # with which /metrics may be read from elsewhere
+    caps: Caps = field(default_factory=Caps)
 
     @property
     def url(self) -> URL:
@@ -33,18 +38,12 @@ class Settings:
 
     def key(self) -> str:
         """The secret with which cookies are signed; made once, readable by the host alone."""
-        path = self.data / "key"
-        try:
-            self.data.mkdir(parents=True, exist_ok=True)
-            with open(path, "x", opener=lambda name, flags: os.open(name, flags, 0o600), encoding="ascii") as file:
-                file.write(token_hex(32))
-        except FileExistsError:
-            pass
-        except OSError as error:
-            raise MischiaError(f"{self.data} can't be used: {error.strerror}.", "bad-data-folder") from error
-        key = path.read_text(encoding="ascii").strip()
+        keep_key(self.data, token_hex(32))
+        key = read_key(self.data) or ""
         if len(key) < 32:
-            raise MischiaError(f"{path} holds no key; remove it and all guests begin anew.", "bad-data-folder")
+            raise MischiaError(
+                f"{self.data / NAME} holds no key; remove it and all guests begin anew.", "bad-data-folder"
+            )
         return key
 
     def environment(self) -> dict[str, str]:
@@ -58,23 +57,60 @@ class Settings:
             "TABLES": str(self.tables),
             "ACCESS_LOG": "1" if self.access_log else "",
             "METRICS_TOKEN": self.metrics_token or "",
+            **{name.upper(): str(most) for name, most in asdict(self.caps).items()},
         }
         return {PREFIX + name: value for name, value in told.items()}
 
     @classmethod
     def from_environment(cls) -> "Settings":
-        def told(name: str, default: str) -> str:
-            return os.environ.get(PREFIX + name) or default
-
         usual = cls()
-        least, most, step = (float(part) for part in told("PACE", "0.8 1.8 1.0").split())
         return cls(
             Path(told("DATA", str(usual.data))),
             told("DATABASE_URL", "") or None,
-            float(told("RATE", str(usual.rate))),
-            int(told("BOTS", str(usual.bots))),
-            Pace(least, most, step),
-            int(told("TABLES", str(usual.tables))),
+            number("RATE", usual.rate),
+            whole("BOTS", usual.bots),
+            pace("PACE", usual.pace),
+            whole("TABLES", usual.tables),
             bool(told("ACCESS_LOG", "")),
             told("METRICS_TOKEN", "") or None,
+            Caps(**{name: whole(name.upper(), most) for name, most in asdict(usual.caps).items()}),
         )
+
+
+def told(name: str, default: str) -> str:
+    return os.environ.get(PREFIX + name) or default
+
+
+def number(name: str, default: float) -> float:
+    try:
+        found = float(told(name, str(default)))
+    except ValueError as wrong:
+        raise bad_setting(name, "a number") from wrong
+    if not 0 <= found < inf:
+        raise bad_setting(name, "a number from 0 on")
+    return found
+
+
+def whole(name: str, default: int) -> int:
+    text = told(name, str(default))
+    if not text.isascii() or not text.isdigit():
+        raise bad_setting(name, "a whole number")
+    return int(text)
+
+
+def pace(name: str, default: Pace) -> Pace:
+    try:
+        least, most, step = (float(part) for part in told(name, "").split() or astuple(default))
+    except ValueError as wrong:
+        raise bad_setting(name, "three numbers") from wrong
+    return Pace(least, most, step)
+
+
+def bad_setting(name: str, wanted: str) -> MischiaError:
+    return MischiaError(f"{PREFIX}{name}={os.environ[PREFIX + name]}: this is not {wanted}.", "bad-setting")
+
+
+def strange_names() -> list[str]:
+    """Names in the environment that look like settings of ours and are none."""
+    known = {*Settings().environment(), HOST}
+    return sorted(name for name in os.environ if name.startswith(PREFIX) and name not in known)

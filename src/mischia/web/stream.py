@@ -1,6 +1,7 @@
 """Streams: whatever happens at a table, told to each viewer as that viewer sees it."""
 
 from collections.abc import AsyncGenerator, Callable
+from contextlib import aclosing
 
 from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
@@ -9,6 +10,7 @@ from mischia.core.state import Event
 from mischia.table.hall import Hall, Look
 from mischia.table.store import Person
 from mischia.table.wire import wire_events
+from mischia.web.caps import Doorkeeper, address_of
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.metrics import STREAMS
 from mischia.web.models import LOOKING, Since, TableId
@@ -116,6 +118,19 @@ def last_seen(request: Request, since: int | None) -> int | None:
     return int(last) if last.isdigit() and len(last) < 10 else since
 
 
+async def counted(
+    stream: AsyncGenerator[bytes, None], doorkeeper: Doorkeeper, person: str | None, address: str
+) -> AsyncGenerator[bytes, None]:
+    """A stream that counts among the open ones while it is."""
+    doorkeeper.opened(person, address)
+    try:
+        async with aclosing(stream):
+            async for news in stream:
+                yield news
+    finally:
+        doorkeeper.opened(person, address, -1)
+
+
 async def nothing() -> AsyncGenerator[bytes, None]:
     """The body of an answer to HEAD."""
     return
@@ -125,7 +140,9 @@ async def nothing() -> AsyncGenerator[bytes, None]:
 def answer(request: Request, stream: Programs, seq: int | None) -> StreamingResponse:
     """A stream; whoever asks for its headers alone is not held to be here."""
     stream.packed = is_packed(request)
-    body = nothing() if is_head(request) else told(stream, seq)
+    doorkeeper, address = request.app.state.doorkeeper, address_of(request.scope)
+    doorkeeper.refuse_stream(stream.person, address)
+    body = nothing() if is_head(request) else counted(told(stream, seq), doorkeeper, stream.person, address)
     return StreamingResponse(body, media_type="text/event-stream", headers=HEADERS)
 
 

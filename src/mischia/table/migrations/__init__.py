@@ -29,3 +29,8 @@ def state(connection: Connection) -> tuple[str | None, str | None]:
     """Where a database stands, and where it should."""
     newest = ScriptDirectory.from_config(config(connection)).get_current_head()
     return MigrationContext.configure(connection).get_current_revision(), newest
+
+
+def known(connection: Connection) -> list[str]:
+    """All schemas that there have been."""
+    return [step.revision for step in ScriptDirectory.from_config(config(connection)).walk_revisions()]

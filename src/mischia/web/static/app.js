@@ -96,7 +96,12 @@ function connect() {
   source.addEventListener("here", alive);
   source.addEventListener("view", (event) => { alive(); enqueue(JSON.parse(event.data), ready); });
   source.addEventListener("closing", again);
-  source.onerror = again;
+  source.onerror = () => { again(); whyNot(source.url); };
+}
+
+async function whyNot(url) { // an EventSource does not tell
+  const { status } = await fetch(url, { method: "HEAD" }).catch(() => ({}));
+  if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
 }
 
 // --- moves -------------------------------------------------------------------------------------------------------
