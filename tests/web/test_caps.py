@@ -6,6 +6,7 @@ from dataclasses import asdict, replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import orjson
 import pytest
 from fastapi import FastAPI
@@ -131,6 +132,15 @@ def test_streams(tmp_path: Path) -> None:
             ann.get("/healthz")
         assert not app.state.doorkeeper.streams
         assert ann.http.head(path).status_code == 200
+
+
+def test_behind_a_trusted_proxy(tmp_path: Path) -> None:
+    """The address is the one that the proxy forwards; who is no proxy can't tell another."""
+    most = replace(NO_CAPS, new_people_per_address=1)
+    with serving(settings(tmp_path, rate=1000.0, caps=most)) as (site, _):
+        for address, status in (("198.51.100.1", 201), ("198.51.100.2", 201), ("198.51.100.1", 429)):
+            told = httpx.post(f"{site}/api/people", json={"name": "Ann"}, headers={"x-forwarded-for": address})
+            assert told.status_code == status, address
 
 
 def test_all_streams() -> None:

@@ -9,11 +9,11 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mischia.core.errors import MischiaError
-from mischia.core.language import Words
 from mischia.table.errors import NoTable, NotYours, Passed, Refused
 from mischia.web.caps import TooMuch
 from mischia.web.forms import language_of
 from mischia.web.people import NotKnown
+from mischia.web.render import words
 
 log = logging.getLogger("mischia.web")
 
@@ -71,7 +71,7 @@ def refuse(request: Request, error: MischiaError, status: int) -> Response:
         return page
     headers = {"WWW-Authenticate": "Bearer"} if status == 401 else getattr(error, "headers", None)
     if isinstance(error, TooMuch):  # whoever is refused has to know why, a page's script too
-        text = Words(language_of(request)).error(error)
+        text = words(language_of(request)).error(error)
         return Response(refusal(error, refusal=text), status, headers=headers, media_type="application/json")
     return Response(refusal(error), status, headers=headers, media_type="application/json")
 
