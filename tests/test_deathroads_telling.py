@@ -134,16 +134,17 @@ def test_an_automa_is_no_mystery() -> None:
     assert {"ai-draws", "tries", "weighs", "rules-out", "settles", "acts", "no-target"} <= met
 
 
-DECIDED = [  # what was weighed: damage, rows, away, on dirt, off the middle, cost; the first is chosen
-    ("harm", True, [(2, 0, 1, 0, "0", 1), (0, 3, 1, 0, "0", 1)]),
-    ("distance", True, [(0, 0, 1, 0, "1", 1), (0, 1, 3, 0, "0", 1)]),
-    ("dirt", False, [(0, 0, 9, 0, "1½", 1), (5, 2, 1, 1, "0", 1)]),
-    ("rows", False, [(0, 2, 9, 0, "1½", 1), (5, 1, 1, 0, "½", 1)]),
-    ("middle", True, [(0, 0, 2, 0, "½", 1), (0, 0, 2, 0, "1½", 1)]),
-    ("cost", False, [(0, 0, 2, 0, "½", 1), (0, 0, 2, 0, "½", 3)]),
-    ("first", False, [(0, 0, 2, 0, "½", 1), (0, 0, 7, 0, "½", 1)]),
-    ("only", True, [(0, 0, 2, 0, "½", 1)]),
-    ("only", True, [(0, 0, 2, 0, "½", 1), (4, 0, 2, 0, "½", 6)]),  # the other was too dear
+DECIDED = [  # what was weighed: damage, rows, away, on dirt, off the middle, to itself, cost; the first is chosen
+    ("harm", True, [(2, 0, 1, 0, "0", 0, 1), (0, 3, 1, 0, "0", 0, 1)]),
+    ("distance", True, [(0, 0, 1, 0, "1", 0, 1), (0, 1, 3, 0, "0", 0, 1)]),
+    ("dirt", False, [(0, 0, 9, 0, "1½", 0, 1), (5, 2, 1, 1, "0", 0, 1)]),
+    ("rows", False, [(0, 2, 9, 0, "1½", 0, 1), (5, 1, 1, 0, "½", 0, 1)]),
+    ("middle", True, [(0, 0, 2, 0, "½", 0, 1), (0, 0, 2, 0, "1½", 0, 1)]),
+    ("own", True, [(2, 0, 2, 0, "½", 1, 4), (2, 0, 2, 0, "½", 3, 1)]),
+    ("cost", False, [(0, 0, 2, 0, "½", 0, 1), (0, 0, 2, 0, "½", 0, 3)]),
+    ("first", False, [(0, 0, 2, 0, "½", 0, 1), (0, 0, 7, 0, "½", 0, 1)]),
+    ("only", True, [(0, 0, 2, 0, "½", 0, 1)]),
+    ("only", True, [(0, 0, 2, 0, "½", 0, 1), (4, 0, 2, 0, "½", 0, 6)]),  # the other was too dear
 ]
 
 
@@ -152,6 +153,11 @@ def test_what_decided(by: str, aggressive: bool, ways: list[tuple[Any, ...]]) ->
     events = [Event("weighs", "DR-R47", ("Boss", (str(at),), *way)) for at, way in enumerate(ways)]
     chosen = Event("settles", "DR-R47", events[0].args)
     assert decided_by(chosen, events, aggressive) == by
+
+
+def test_an_optional_symbol_that_serves_nothing_decides() -> None:
+    ways = [Event("weighs", "DR-R47", ("Boss", way, 0, 0, 2, 0, "½", 0, 1)) for way in (("use", "go left"), ("skip",))]
+    assert decided_by(Event("settles", "DR-R47", ways[1].args), ways, aggressive=False) == "used"
 
 
 def test_who_is_no_seat_is_called_by_its_name_in_the_readers_language() -> None:

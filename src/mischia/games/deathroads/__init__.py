@@ -25,7 +25,7 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 GAME = Game(
     name="deathroads",
     folder=Path(__file__).parent,
-    version="2",
+    version="3",
     players=range(1, 6),
     options=Options,
     keys=KEYS,

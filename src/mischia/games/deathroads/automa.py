@@ -199,7 +199,7 @@ def told(path: tuple[Move, ...]) -> tuple[str, ...]:
 def tell_way(s: State, id: str, clause: str, racer: int, one: weighing.Outcome) -> None:
     """Tell one way to carry out an action, and all by which it is weighed (DR-R47)."""
     if s.log is not None:
-        weights = (one.harm, one.rows, one.distance, int(one.dirt), halves(one.middle), one.cost)
+        weights = (one.harm, one.rows, one.distance, int(one.dirt), halves(one.middle), one.own, one.cost)
         s.log.append(Event(id, clause, (s.racer_name(racer), told(one.path), *weights)))
 
 
@@ -218,7 +218,7 @@ def carry_out(s: State, racer: int, name: str, action: Action, found: list[weigh
     chosen = weighing.best(found, type_of(s, racer).aggressive)
     tell_way(s, "settles", "DR-R47", racer, chosen)
     s.say("acts", "DR-188" if name else "DR-189", s.racer_name(racer))
-    damage.lose_handling(s, racer, chosen.cost, "DR-188" if name else "DR-189")
+    damage.pay_handling(s, racer, chosen.cost, "DR-188" if name else "DR-189")
     s.plan = chosen.path
     s.then((resolve.do_effects, racer, 2 * racer, action.effects), driving.return_cars, forget_plan)
 
@@ -281,13 +281,14 @@ def drone_icon(s: State, racer: int, name: str) -> None:  # DR-192, DR-R57, DR-R
 def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
     car = 2 * drone
     players = [other for other in s.all_cars() if s.ai[other >> 1] == PLAYER and s.cell[other] != OFF]
+    places = [s.initiative.index(other >> 1) for other in players]  # both bikes have their player's
     cells = [cell for cell in cells_beside(s, s.cell[2 * boss]) if free_for(s, cell, car)]
     if not cells:
         s.say("no-room", "DR-R65", s.racer_name(drone), s.racer_name(boss))
         return
 
     def nearness(cell: int) -> tuple[int, int, int, int, int]:
-        far = [(distance(cell, s.cell[other]), place) for place, other in enumerate(players)]
+        far = [(distance(cell, s.cell[other]), place) for other, place in zip(players, places, strict=True)]
         nearest = min(far) if far else (0, 0)
         return (nearest[0], nearest[1], -row(cell), off_middle(s, cell), cell)
 

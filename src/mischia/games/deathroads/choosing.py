@@ -17,7 +17,9 @@ class Weights(NamedTuple):
     distance: int
     dirt: int
     middle: float
+    own: int
     cost: int
+    used: int
 
 
 BETTER: Final[dict[str, Callable[[Weights], float]]] = {  # by what is looked at: the less, the better
@@ -26,16 +28,19 @@ BETTER: Final[dict[str, Callable[[Weights], float]]] = {  # by what is looked at
     "dirt": lambda one: one.dirt,
     "rows": lambda one: -one.rows,
     "middle": lambda one: one.middle,
+    "own": lambda one: one.own,
     "cost": lambda one: one.cost,
+    "used": lambda one: one.used,
 }
-AGGRESSIVE: Final = ("harm", "distance", "dirt", "rows", "middle", "cost")  # DR-176
-RUNNER: Final = ("dirt", "rows", "harm", "middle", "cost")  # DR-177
+TIES: Final = ("middle", "own", "cost", "used")
+AGGRESSIVE: Final = ("harm", "distance", "dirt", "rows", *TIES)  # DR-176
+RUNNER: Final = ("dirt", "rows", "harm", *TIES)  # DR-177
 
 
 def weights(event: Event) -> Weights:
     """What an AI has weighed, from the event that tells it."""
-    harm, rows, distance, dirt, middle, cost = event.args[2:]
-    return Weights(harm, rows, distance, dirt, float(middle.replace("½", ".5")), cost)
+    way, harm, rows, distance, dirt, middle, own, cost = event.args[1:]
+    return Weights(harm, rows, distance, dirt, float(middle.replace("½", ".5")), own, cost, way.count("use"))
 
 
 def weighed(past: Sequence[Event]) -> list[Event]:

@@ -137,6 +137,11 @@ def lose_handling(s: State, racer: int, amount: int, clause: str = "DR-107") -> 
     set_handling(s, racer, max(s.handling[racer] - amount, 1 - len(s.sheet(racer).skid_track)), clause)
 
 
+def pay_handling(s: State, racer: int, cost: int, clause: str) -> None:  # DR-201, DR-R80
+    """What an AI pays for an action; that is no loss, of which a drone is spared the second."""
+    set_handling(s, racer, max(s.handling[racer] - cost, 1 - len(s.sheet(racer).skid_track)), clause)
+
+
 def gain_handling(s: State, racer: int, amount: int) -> None:  # DR-109
     if not s.done[racer] and not s.out[racer]:
         set_handling(s, racer, min(s.handling[racer] + amount, s.sheet(racer).handling), "DR-109")

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from mischia.core.bags import ONE, Bag
+from mischia.core.bags import ONE, Bag, count
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.position import Given
 from mischia.games.deathroads.content import Content
@@ -197,6 +197,9 @@ class Desk:
                     self.count_card(content.pairs[code], name, "sets")
         for pile in PILES:
             racer.piles[pile] = self.read_pile(piles[pile], name, pile)
+        if raw.get("sets") is None and not racer.ai and self.phase not in DRAFTS:  # DR-157
+            held = sum(racer.piles.values())
+            racer.sets = tuple([code for code, card in content.pairs.items() if count(held, content.number[card]) > 1])
         racer.weapons = tuple([str(one) for one in self.items(raw.get("weapons"), name, "weapons")])
         for weapon in racer.weapons:
             if weapon not in content.number or not content.cards[content.number[weapon]].tracks:

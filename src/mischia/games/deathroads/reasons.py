@@ -350,10 +350,13 @@ def too_dear(m: Moment) -> str:
     return m.say("here-too-dear", kind=named(racer.kind, m.say), name=m.title(racer.name), number=racer.handling)
 
 
+def friendly(m: Moment) -> bool:
+    return m.table.content.ai_types[m.racer(m.first).kind].friendly_fire
+
+
 def own_side(m: Moment) -> str:
-    kind = m.racer(m.first).kind
-    friendly = m.table.content.ai_types[kind].friendly_fire
-    return m.say("here-no-gain" if friendly else "here-no-friendly-fire", kind=named(kind, m.say))
+    kind = named(m.racer(m.first).kind, m.say)
+    return m.say("here-no-gain" if friendly(m) else "here-no-friendly-fire", kind=kind)
 
 
 def no_target(m: Moment) -> str:
@@ -373,9 +376,11 @@ def settles(m: Moment) -> str:
 def weighs(m: Moment) -> str:
     """The rest of what was weighed; every way, if there were many."""
     if len(m.run) == 1:
-        _, _, _, _, distance, dirt, middle, price = m.event.args
-        told = m.say("here-way", distance=distance, dirt=dirt, middle=middle, cost=price)
-        return f"{told} {own_side(m)}" if m.event.id == "rules-out" else told
+        _, _, harm, rows, distance, dirt, middle, own, price = m.event.args
+        told = m.say("here-way", distance=distance, dirt=dirt, middle=middle, own=own, cost=price)
+        if m.event.id != "rules-out":
+            return told
+        return f"{told} {m.say('here-wrecks-itself') if (harm or rows) and friendly(m) else own_side(m)}"
     names = [racer.name for racer in m.before.racers if not racer.ai]
     return " ".join([m.say.event(event, names) for event in m.run])
 

@@ -21,7 +21,10 @@ class Outcome(NamedTuple):
     dirt: bool
     rows: int  # gained; each Far Ahead counts as one
     middle: int
+    own: int  # condition that its own car loses
+    wrecked: bool  # whether that is the end of it
     cost: int
+    used: int  # optional symbols
 
 
 def closest_car(s: State, car: int) -> int:  # DR-195
@@ -86,6 +89,7 @@ def settle(at: State) -> None:
 def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) -> Outcome:
     car = 2 * racer
     harm = 0
+    own = 0
     ahead = 0
     hurts_ai = hits = False
     names = {s.car_name(other): other for other in s.all_cars()}
@@ -95,6 +99,7 @@ def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) 
                 harm += event.args[1]
             else:
                 hurts_ai = True
+                own += event.args[1] if names[event.args[0]] == car else 0
         elif event.id == "far-ahead" and event.args[0] == s.car_name(car):
             ahead += 1
         elif event.id == "fires" and isinstance(event.args[1], tuple):
@@ -111,7 +116,10 @@ def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) 
         is_dirt(at, here),
         row(here) - row(s.cell[car]) + ahead,
         off_middle(at, here),
+        own,
+        at.wrecked[car],
         paid(s, racer, path) if cost < 0 else 1 if s.ai[racer] == DRONE else cost,
+        path.count(("use",)),
     )
 
 
@@ -126,11 +134,11 @@ def paid(s: State, racer: int, path: tuple[Move, ...]) -> int:
 def allowed(found: list[Outcome], friendly_fire: bool) -> list[Outcome]:  # DR-178, DR-R50
     """The ways that the AI's traits allow."""
     if friendly_fire:
-        return [one for one in found if not one.hurts_ai or one.harm > 0 or one.rows > 0]
+        return [one for one in found if not one.hurts_ai or (not one.wrecked and (one.harm > 0 or one.rows > 0))]
     return [one for one in found if not one.hurts_ai]
 
 
-def best(found: list[Outcome], aggressive: bool) -> Outcome:  # DR-176, DR-177, DR-194, DR-R47
+def best(found: list[Outcome], aggressive: bool) -> Outcome:  # DR-176, DR-177, DR-193, DR-194, DR-R47
     """The way that an AI takes; of equals the first."""
     if aggressive:
         return min(
@@ -141,10 +149,12 @@ def best(found: list[Outcome], aggressive: bool) -> Outcome:  # DR-176, DR-177, 
                 one.dirt,
                 -one.rows,
                 one.middle,
+                one.own,
                 one.cost,
+                one.used,
             ),
         )
-    return min(found, key=lambda one: (one.dirt, -one.rows, -one.harm, one.middle, one.cost))
+    return min(found, key=lambda one: (one.dirt, -one.rows, -one.harm, one.middle, one.own, one.cost, one.used))
 
 
 # --- pushing

@@ -63,8 +63,12 @@ MOVES = {
     "draw lane": Form("draw lane {}", ("number",)),
 }
 
-WEIGHED = "{} damage, {} rows, {} away, {} on dirt, {} off the middle, cost {}"  # by what an AI weighs a way to act
-WEIGHTS = ("seat", "way", "number", "number rows", "number distance", "number dirt", "word middle", "number cost")
+# by what an AI weighs a way to act
+WEIGHED = "{} damage, {} rows, {} away, {} on dirt, {} off the middle, {} to itself, cost {}"
+WEIGHTS = (
+    *("seat", "way", "number", "number rows", "number distance", "number dirt", "word middle"),
+    *("number own", "number cost"),
+)
 
 EVENTS = {
     "first-chooser": Form("{} chooses first", ("seat",)),

@@ -199,21 +199,21 @@ event-weighs = { $seat } weighs “{ $way }”: { $number } damage, { $rows ->
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
- }, { $middle } off the middle, cost { $cost }.
+ }, { $middle } off the middle, { $own } damage to itself, cost { $cost }.
 event-rules-out = { $seat } rules out “{ $way }”, which hurts its own side: { $number } damage, { $rows ->
     [1] one row
    *[other] { $rows } rows
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
- }, { $middle } off the middle, cost { $cost }.
+ }, { $middle } off the middle, { $own } damage to itself, cost { $cost }.
 event-settles = { $seat } settles on “{ $way }”: { $number } damage, { $rows ->
     [1] one row
    *[other] { $rows } rows
  } gained, { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
- }, { $middle } off the middle, cost { $cost }.
+ }, { $middle } off the middle, { $own } damage to itself, cost { $cost }.
 event-no-room = There is no room for { $seat } beside { $target }.
 event-acts = { $seat } acts.
 event-releases = { $seat } releases { $target } at { $cell }.
@@ -725,21 +725,24 @@ here-too-dear = { $name } has { $number } handling and would fall below 1; { $ki
 here-no-friendly-fire = { $kind } has no friendly fire: no way that would damage an AI, itself included.
 here-no-gain = { $kind } has friendly fire, but it would have to gain something: damage to a player, or a row.
 here-no-target = Weapons: { $weapons }. No player’s car is in reach.
-here-order-aggressive = { $kind } is aggressive. It looks at: damage, the way to the closest player, dirt, rows, the middle, the cost.
-here-order-runner = { $kind } is a runner. It looks at: dirt, rows, damage, the middle, the cost.
+here-order-aggressive = { $kind } is aggressive. It looks at: damage, the way to the closest player, dirt, rows, the middle, damage to itself, the cost, as few optional symbols as possible.
+here-order-runner = { $kind } is a runner. It looks at: dirt, rows, damage, the middle, damage to itself, the cost, as few optional symbols as possible.
 here-decided = What decided: { $by }.
 by-harm = the most damage
 by-distance = the closest to the player
 by-dirt = off the dirt
 by-rows = the most rows
 by-middle = the closest to the middle
+by-own = the least damage to itself
 by-cost = the lowest cost
+by-used = optional symbols are used only if they serve it better
 by-first = all else is equal, so the first in the order forward, left, right, back
 by-only = it was the only way
 here-way = { $distance } away from the closest player, { $dirt ->
     [0] on asphalt
    *[other] on dirt
- }, { $middle } off the middle, cost { $cost }.
+ }, { $middle } off the middle, { $own } damage to itself, cost { $cost }.
+here-wrecks-itself = It would destroy itself, and that is no gain.
 here-boss-action = { $card } shows the symbol of { $name }: { $text }
 here-boss-done = { $name } is out of this round.
 here-boss-low = { $name } is below 1 handling.

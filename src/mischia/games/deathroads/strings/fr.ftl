@@ -199,21 +199,21 @@ event-weighs = { $seat } examine « { $way } » : dégâts { $number }, { $rows 
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
- }, à { $middle } du milieu, coût { $cost }.
+ }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
 event-rules-out = { $seat } écarte « { $way } », qui nuit aux siens : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
- }, à { $middle } du milieu, coût { $cost }.
+ }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
 event-settles = { $seat } retient « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée gagnée
    *[other] { $rows } rangées gagnées
  }, à { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
- }, à { $middle } du milieu, coût { $cost }.
+ }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
 event-no-room = Il n’y a pas de place pour { $seat } à côté de { $target }.
 event-acts = { $seat } agit.
 event-releases = { $seat } lâche { $target } en { $cell }.
@@ -740,21 +740,24 @@ here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { 
 here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
 here-no-gain = { $kind } a le tir allié, mais il faut y gagner : des dégâts à un joueur, ou une rangée.
 here-no-target = Armes : { $weapons }. Aucune voiture de joueur n’est à portée.
-here-order-aggressive = { $kind } est agressif. Il regarde : dégâts, chemin vers le joueur le plus proche, terre, rangées, milieu, coût.
-here-order-runner = { $kind } est un fonceur. Il regarde : terre, rangées, dégâts, milieu, coût.
+here-order-aggressive = { $kind } est agressif. Il regarde : dégâts, chemin vers le joueur le plus proche, terre, rangées, milieu, dégâts à lui-même, coût, le moins possible de symboles facultatifs.
+here-order-runner = { $kind } est un fonceur. Il regarde : terre, rangées, dégâts, milieu, dégâts à lui-même, coût, le moins possible de symboles facultatifs.
 here-decided = Ce qui a décidé : { $by }.
 by-harm = le plus de dégâts
 by-distance = le plus près du joueur
 by-dirt = hors de la terre
 by-rows = le plus de rangées
 by-middle = le plus près du milieu
+by-own = le moins de dégâts à lui-même
 by-cost = le coût le plus bas
+by-used = les symboles facultatifs ne servent que s’ils apportent davantage
 by-first = tout est égal, donc le premier dans l’ordre avant, gauche, droite, arrière
 by-only = c’était la seule façon
 here-way = À { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
- }, à { $middle } du milieu, coût { $cost }.
+ }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
+here-wrecks-itself = Il se détruirait lui-même, et ce n’est pas un gain.
 here-boss-action = { $card } montre le symbole de { $name } : { $text }
 here-boss-done = { $name } est hors de cette manche.
 here-boss-low = { $name } est sous 1 de maniabilité.

@@ -199,21 +199,21 @@ event-weighs = { $seat } valuta “{ $way }”: danni { $number }, { $rows ->
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
- }, a { $middle } dal centro, costo { $cost }.
+ }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
 event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: danni { $number }, { $rows ->
     [1] una fila guadagnata
    *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
- }, a { $middle } dal centro, costo { $cost }.
+ }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
 event-settles = { $seat } sceglie “{ $way }”: danni { $number }, { $rows ->
     [1] una fila guadagnata
    *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
- }, a { $middle } dal centro, costo { $cost }.
+ }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
 event-no-room = Non c’è posto per { $seat } accanto a { $target }.
 event-acts = { $seat } agisce.
 event-releases = { $seat } rilascia { $target } in { $cell }.
@@ -740,21 +740,24 @@ here-too-dear = { $name } ha manovrabilità { $number } e scenderebbe sotto 1; {
 here-no-friendly-fire = { $kind } non ha fuoco amico: nessun modo che danneggi un’IA, sé compresa.
 here-no-gain = { $kind } ha fuoco amico, ma deve guadagnarci: danni a un giocatore, o una fila.
 here-no-target = Armi: { $weapons }. Nessuna auto di un giocatore è a tiro.
-here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, file, centro, costo.
-here-order-runner = { $kind } è un corridore. Guarda: sterrato, file, danni, centro, costo.
+here-order-aggressive = { $kind } è aggressivo. Guarda: danni, strada verso il giocatore più vicino, sterrato, file, centro, danni a sé stesso, costo, il minor numero di simboli facoltativi.
+here-order-runner = { $kind } è un corridore. Guarda: sterrato, file, danni, centro, danni a sé stesso, costo, il minor numero di simboli facoltativi.
 here-decided = Ha deciso: { $by }.
 by-harm = più danni
 by-distance = più vicino al giocatore
 by-dirt = via dallo sterrato
 by-rows = più file
 by-middle = più vicino al centro
+by-own = meno danni a sé stesso
 by-cost = il costo più basso
+by-used = i simboli facoltativi si usano solo se servono di più
 by-first = a parità di tutto, il primo nell’ordine avanti, sinistra, destra, indietro
 by-only = era l’unico modo
 here-way = A { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
- }, a { $middle } dal centro, costo { $cost }.
+ }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
+here-wrecks-itself = Distruggerebbe sé stesso, e questo non è un guadagno.
 here-boss-action = { $card } mostra il simbolo di { $name }: { $text }
 here-boss-done = { $name } è fuori da questo round.
 here-boss-low = { $name } è sotto 1 di manovrabilità.
