@@ -5,6 +5,7 @@ import subprocess
 import sys
 from itertools import cycle, islice
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from mischia.core import scenario
 from mischia.core.language import LANGUAGES, Strings
 from mischia.games import GAMES
 from mischia.games.quarriors.content import CATALOGUE, HERE, BadContent, catalogue_of, read_files
+from mischia.games.quarriors.destruction import has_quiddity, is_hungry
 
 GAME = GAMES["quarriors"]
 
@@ -35,6 +37,31 @@ def test_every_card_has_a_scenario_of_its_name() -> None:
     own = [one.id for path in (GAME.folder / "scenarios").glob("*.yaml") for one in scenario.read(path)]
     wanted = {f"quarriors/card-{id}".replace("_", "-") for id in CATALOGUE.cards}
     assert wanted - set(own) == set()
+
+
+def test_nobody_is_asked_while_an_ooze_starves() -> None:
+    """QU-R51: after every move, whatever it was, in positions that begin with a starving Ooze or without one."""
+    rng, met = Random("ooze"), 0
+    for number in range(60):
+        ready = rng.choice([["ooze 4"], ["ooze 4", "deathdealer 4"], ["deathdealer 5", "deathdealer 4"]])
+        used = rng.choice([[], ["quiddity"], ["quiddity", "assistant"]])
+        zones = {
+            "Ann": {"bag": ["quiddity x6", "assistant"], "ready": ready, "used": used},
+            "Bob": {"bag": ["quiddity x6", "assistant"], "ready": ["ooze 5"], "used": ["quiddity"][: number % 2]},
+        }
+        wilds = {"ooze": 3, "deathdealer": 3, "warrior": 4, "growth_spell": 4, "discriminating_spell": 4}
+        match = mischia.load("quarriors", {"players": ["Ann", "Bob"], "wilds": wilds, "zones": zones}, seed=number)
+        for _ in range(60):
+            if match.over:
+                break
+            name = match.turn[0]
+            match.play(name, rng.choice(match.moves(name)))
+            state: Any = match.state
+            for seat in range(2):
+                hungry = [one for one in state.ready[seat] if is_hungry(state, one)]
+                met += bool(hungry)
+                assert not hungry or has_quiddity(state, seat), match.answers[-1]
+    assert met > 100
 
 
 def test_every_entry_has_a_source() -> None:

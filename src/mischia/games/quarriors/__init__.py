@@ -31,7 +31,7 @@ def messages() -> frozenset[str]:
 GAME = Game(
     name="quarriors",
     folder=Path(__file__).parent,
-    version="1",
+    version="2",
     players=range(2, 5),
     options=Options,
     keys=KEYS,

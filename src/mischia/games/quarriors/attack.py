@@ -112,8 +112,9 @@ def is_strong(s: State, creature: Creature) -> bool:
 
 def protected(s: State, seat: int, move: Move) -> None:
     if move == PASS:
+        s.then(starve, count_attack)
         return
-    s.then(count_attack, starve, (protect_oneself, seat))
+    s.then(starve, count_attack, (protect_oneself, seat))
     if move[0] == "copy":
         copied(s, seat, move)
         return
@@ -189,6 +190,7 @@ def kill_attacker(s: State, rival: int) -> Question | None:  # QU-74, QU-124, QU
 def chose_attacker(s: State, rival: int, move: Move) -> None:
     target = s.find(s.current, move[2], LATE)
     assert target is not None
+    s.then(starve)
     destroy(s, s.current, [target], rival, "QU-124")
 
 

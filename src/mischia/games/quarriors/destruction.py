@@ -2,10 +2,10 @@
 
 from mischia.core.bags import ONE, count
 from mischia.core.questions import Ask, Chance, Move, Moves, Question
+from mischia.games.quarriors import scoring
 from mischia.games.quarriors.catalogue import DONE, Works, die_of
 from mischia.games.quarriors.copying import enter
 from mischia.games.quarriors.rolling import start_drawing
-from mischia.games.quarriors.scoring import PASS, cull, score
 from mischia.games.quarriors.state import LATE, NOBODY, SAFE, Creature, State
 from mischia.games.quarriors.strength import total
 from mischia.games.quarriors.winning import gain_glory
@@ -53,7 +53,7 @@ def fallen_phrase(s: State) -> str:
 def rescue(s: State, by: int, rewarded: int) -> Question | None:  # QU-R21: whoever has something to do is asked
     moves = rescues(s, rewarded > 0)
     if moves:
-        return Ask(s.fallen[0][0], (*moves, PASS), rescued, open=True)
+        return Ask(s.fallen[0][0], (*moves, scoring.PASS), rescued, open=True)
     s.then((bury, by))
     return None
 
@@ -90,12 +90,13 @@ def spend_spell(s: State, seat: int, die: int) -> None:  # QU-99, QU-R34
 
 def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
     seat = s.fallen[0][0]
-    if move == PASS:
+    s.then(starve)
+    if move == scoring.PASS:
         s.then((bury, by))
         return
     if move[0] == "return":
         s.say("returns", "QU-113", seat, move[1])
-        cull(s, seat, s.cat.quiddity, "QU-51")
+        scoring.cull(s, seat, s.cat.quiddity, "QU-51")
         come_back(s, by)
         return
     die = s.cat.die(move[1])
@@ -157,7 +158,7 @@ def killed(s: State, by: int) -> None:  # QU-R31
         for creature in s.ready[by]:
             s.quiddity += total(s.works(creature).get("quiddity_on_kill"))
     s.then((roll_aside, by), starve)
-    score(s, by, [creature for creature in s.ready[by] if s.has(creature, "score_on_kill")])  # QU-R16
+    scoring.score(s, by, [creature for creature in s.ready[by] if s.has(creature, "score_on_kill")])  # QU-R16
 
 
 def roll_aside(s: State, seat: int) -> Question | None:  # QU-R55
@@ -184,7 +185,7 @@ def rolled_aside(s: State, seat: int, outcome: Move) -> None:
 # --- hunger
 
 
-def starve(s: State) -> None:  # QU-R51: after every move
+def starve(s: State) -> None:  # QU-R51: after every move, whoever made it
     """An Ooze that lives on Basic Quiddity dice is destroyed, by nobody, when none is in play."""
     for seat in range(s.seats):
         hungry = [creature for creature in s.ready[seat] if is_hungry(s, creature)]

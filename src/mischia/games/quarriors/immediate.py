@@ -106,7 +106,8 @@ def use_immediate(s: State) -> Question | None:  # QU-54, QU-56, QU-R6
 def used(s: State, move: Move) -> None:
     seat = s.current
     if move == PASS:
-        s.active[seat] = [die | DONE if has_effect(s, die) else die for die in s.active[seat]]
+        s.active[seat] = [die | DONE if can_use(s, die) else die for die in s.active[seat]]  # QU-R4
+        s.then(starve)
         return
     die = s.cat.die(move[1])
     s.say(move[0].replace(" ", "-"), "QU-54", seat, *move[1:])

@@ -147,6 +147,7 @@ def undone(die: int) -> int:
 def acted(s: State, move: Move) -> None:
     """A move of the main step; then there is another, until the attack."""
     if move == ATTACK:
+        s.then(starve)
         return
     s.then(starve, summon_and_cast)
     if move[0] == "summon":
@@ -203,6 +204,7 @@ def captures(s: State) -> Moves:  # QU-83, QU-R43
 
 def captured(s: State, move: Move) -> None:
     if move == END:
+        s.then(starve)
         return
     s.then(starve, capture)
     if move[0] == "capture":
@@ -243,6 +245,7 @@ def kept(s: State, move: Move) -> None:
         s.used[s.current] += ONE[die >> 3]
         s.say("discard", "QU-89", s.current, s.cat.classes[die >> 3])
         s.then(keep_spells)
+    s.then(starve)
 
 
 def end_turn(s: State) -> None:  # QU-42, QU-90

@@ -4,6 +4,7 @@ from typing import Final
 
 from mischia.core.bags import ONE, count, kinds
 from mischia.core.questions import Ask, Move, Moves, Question
+from mischia.games.quarriors import destruction
 from mischia.games.quarriors.catalogue import DONE, Ability
 from mischia.games.quarriors.rolling import start_drawing
 from mischia.games.quarriors.state import Creature, State
@@ -48,7 +49,18 @@ def unclaimed(s: State) -> list[str]:
 def did_claim(s: State, seat: int, move: Move) -> None:
     if move != PASS:
         s.claimed.append(move[1])
-        s.then((claim, seat))
+        s.then((claim_on, seat))
+    s.then(destruction.starve)
+
+
+def claim_on(s: State, seat: int) -> None:
+    """Whoever has starved meanwhile does not score."""
+    s.scoring = [creature.phrase for creature in scoring_creatures(s, seat)]
+    claimed, s.claimed = s.claimed, []
+    for phrase in claimed:
+        if s.claimed.count(phrase) < s.scoring.count(phrase):
+            s.claimed.append(phrase)
+    s.then((claim, seat))
 
 
 # --- glory
@@ -213,6 +225,7 @@ def offers(s: State, seat: int) -> Moves:  # QU-R61
 def rewarded(s: State, seat: int, move: Move) -> None:
     if move == PASS:
         no_more_rewards(s)
+        s.then(destruction.starve)
         return
     at = 0
     while move not in reward_moves(s, seat, s.rewards[at][0], s.rewards[at][1]):
@@ -220,7 +233,7 @@ def rewarded(s: State, seat: int, move: Move) -> None:
     ability, cls = s.rewards[at]
     if move[0] != "offer":  # any number of spells may be offered
         del s.rewards[at]
-    s.then((use_rewards, seat))
+    s.then(destruction.starve, (use_rewards, seat))
     if move[0] == "fetch":
         fetched = s.cat.ids[move[1]]
         s.used[seat] -= ONE[fetched]
@@ -292,7 +305,7 @@ def cull_dice(s: State, seat: int) -> Question | None:  # QU-50, QU-R17
 def culled_one(s: State, seat: int, move: Move) -> None:
     if move == PASS:
         s.culls = 0
-        return
-    cull(s, seat, s.cat.ids[move[1]], "QU-50")
-    s.culls -= 1
-    s.then((cull_dice, seat))
+    else:
+        cull(s, seat, s.cat.ids[move[1]], "QU-50")
+        s.culls -= 1
+    s.then(destruction.starve, (cull_dice, seat))

@@ -6,7 +6,7 @@ from typing import Final
 from mischia.core.bags import kinds
 from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.games.quarriors.catalogue import Ability, die_of
-from mischia.games.quarriors.destruction import destroy, spend_spell
+from mischia.games.quarriors.destruction import destroy, spend_spell, starve
 from mischia.games.quarriors.immediate import draw_and_roll
 from mischia.games.quarriors.rolling import can_draw
 from mischia.games.quarriors.scoring import cull
@@ -214,6 +214,7 @@ def destroy_one(s: State, rival: int, card: str, at: int) -> Question | None:
 def chose_victim(s: State, rival: int, card: str, at: int, move: Move) -> None:
     target = s.find(rival, move[2])
     assert target is not None
+    s.then(starve)
     destroy(s, rival, [target], s.current, "QU-105")
 
 
@@ -241,7 +242,8 @@ def level_up(s: State, ability: Ability) -> None:
 def lift(s: State, phrase: str) -> Question | None:
     """The owner chooses among faces that differ."""
     creature = s.find(s.current, phrase)
-    assert creature is not None
+    if creature is None:  # it has starved since
+        return None
     faces = higher_faces(s, creature)
     if len(faces) > 1:
         words = [s.cat.words[die_of(creature.cls, face)] for face in faces]
@@ -254,6 +256,7 @@ def lifted(s: State, phrase: str, move: Move) -> None:
     creature = s.find(s.current, phrase)
     assert creature is not None
     turn_to(s, creature, s.cat.die(move[1]) & 7)
+    s.then(starve)
 
 
 def turn_to(s: State, creature: Creature, face: int) -> None:  # QU-119: an effect may turn a die
@@ -279,6 +282,7 @@ def cull_own(s: State) -> Question | None:
 
 def culled_own(s: State, move: Move) -> None:
     cull(s, s.current, s.cat.ids[move[1]], "QU-51")
+    s.then(starve)
 
 
 def rivals_cull_dearest(s: State, ability: Ability) -> None:
@@ -299,6 +303,7 @@ def cull_dearest(s: State, rival: int) -> Question | None:  # QU-R56
 
 def culled_dearest(s: State, rival: int, move: Move) -> None:
     cull(s, rival, s.cat.ids[move[1]], "QU-R56")
+    s.then(starve)
 
 
 # --- glory

@@ -31,6 +31,7 @@ STEPS: dict[str, Step] = {
         rules.play_turn,
         *TURN,
         scoring.claim,
+        scoring.claim_on,
         scoring.count_glory,
         scoring.use_rewards,
         scoring.cull_dice,
