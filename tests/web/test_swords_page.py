@@ -116,6 +116,50 @@ def test_only_the_judge_has_the_verdict() -> None:
     assert judged
 
 
+def real_duel(phase: str, *cards: str, **statures: int) -> Match:
+    duel = {"cards": list(cards), "fighters": ["Ann", "Bob"], "judge": "Cid"}
+    given = {"players": ["Ann", "Bob", "Cid"], "phase": phase, "statures": statures, "duel": duel}
+    return mischia.load("swords", given, duels="referee")
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "Bob wins"), ("it", "vince Bob"), ("fr", "Bob gagne")])
+def test_both_at_once_says_what_comes_of_it(lang: str, wins: str) -> None:
+    """SW-R35: with Benefit of the Doubt in force and a shorter one it is no restart, on page and terminal."""
+    say = render.strings(mischia.GAMES["swords"], lang)
+    over = say("move-verdict-double")
+    for match, shorter in (
+        (real_duel("verdict", "fair-doubt", Ann=180, Bob=165), True),
+        (real_duel("verdict", "fair-doubt", Ann=180), False),
+        (real_duel("verdict", "flamingo", Ann=180, Bob=165), False),
+    ):
+        seen = seen_in_match(match, "Cid")
+        button = next(attrs for _, attrs in tags(drawn(seen, lang)) if attrs.get("value") == "verdict double")
+        label = button["data-label"]
+        assert (wins in label, label == over) == (shorter, not shorter)
+        assert (wins in page.prompt(seen, say).text) == shorter
+        assert say.move(match.choices("Cid")["verdict double"], match.names) == label
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ready_says_how_to_stand(lang: str) -> None:
+    """SW-31, SW-38, SW-R30: sword tips, unless a card says otherwise."""
+    say = render.strings(mischia.GAMES["swords"], lang)
+    for cards, stance in (
+        (("flamingo",), ""),
+        (("empty-hands", "deep-bow"), "-empty-hands"),
+        (("ten-paces",), "-ten-paces"),
+        (("nose-to-nose", "statue"), "-nose-to-nose"),
+        (("nose-to-nose", "empty-hands"), "-cards"),
+    ):
+        seen = seen_in_match(real_duel("guard", *cards), "Ann")
+        assert say(f"guard-why{stance}") in drawn(seen, lang)
+        if stance:
+            assert say("guard-why") not in drawn(seen, lang)
+            told = [say(f"card-{card}") for card in cards] if stance == "-cards" else []
+            assert all(card in page.prompt(seen, say).text for card in told)
+            assert page.prompt(seen, say).text != say("prompt-guard-why")
+
+
 def test_what_others_point_at_is_not_on_the_page() -> None:
     rng = random.Random(7)
     compared = 0

@@ -12,7 +12,7 @@ from mischia.games.swords.duel import ACTIONS, LOSSES
 from mischia.games.swords.faces import Medal, medals
 from mischia.games.swords.reasons import slug
 from mischia.games.swords.rug import Who, hint, own_seat, who
-from mischia.games.swords.scene import Duel, Scene
+from mischia.games.swords.scene import NUMBER, Duel, Scene
 from mischia.games.swords.state import NOBODY, NOTHING
 
 CONFIRMS = {  # by phase: what the confirm button says before anything is chosen
@@ -32,6 +32,13 @@ OUTCOMES = {  # what comes of two actions
     "none": "if-none",
     "chance": "if-chance",
 }
+STANCES = {  # SW-38, SW-R30: by card, how the two stand before the count, in short and as a sentence
+    "empty-hands": ("guard-why-empty-hands", "prompt-guard-why-empty-hands"),
+    "ten-paces": ("guard-why-ten-paces", "prompt-guard-why-ten-paces"),
+    "nose-to-nose": ("guard-why-nose-to-nose", "prompt-guard-why-nose-to-nose"),
+}
+TIPS = ("guard-why", "prompt-guard-why")  # SW-31
+SEVERAL = ("guard-why-cards", "prompt-guard-why-cards")
 LOSS_ROWS = (  # by way to lose: its title, its clause and its picture
     ("title-verdict-hit", "SW-44", "dmg"),
     ("title-verdict-arm", "SW-46", "c-free-arm"),
@@ -125,6 +132,7 @@ class VerdictModel:
 
     rows: tuple[Row, ...]
     double: Choice
+    double_clause: str
     confirm: str
 
 
@@ -147,7 +155,7 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
         folk = people(seen, scene, say) if seen.phase in ("fighters", "deputy") else ()
         made = replace(made, choices=folk, confirm=say(CONFIRMS[seen.phase]))
     elif seen.phase in ("guard", "verdict") and moves:
-        made = replace(made, buttons=on_guard(seen, say))
+        made = replace(made, buttons=on_guard(seen, scene, say))
     return Part("hand", made)
 
 
@@ -175,14 +183,26 @@ def fingers(seen: Seen, scene: Scene, say: Strings) -> tuple[Button, ...]:
     return ()
 
 
-def on_guard(seen: Seen, say: Strings) -> tuple[Button, ...]:
-    """SW-32: with real swords in hand."""
+def on_guard(seen: Seen, scene: Scene, say: Strings) -> tuple[Button, ...]:
+    """SW-32: with real swords in hand, or as the cards have it."""
     found = []
     if "ready" in (seen.choices or {}):
-        found.append(Button("ready", say("button-guard"), say("guard-why"), "go", "SW-32", "sword"))
+        why = say(TIPS[0] if scene.duel is None else stance(scene.duel)[0])
+        found.append(Button("ready", say("button-guard"), why, "go", "SW-32", "sword"))
     if "yield" in (seen.choices or {}):
         found.append(Button("yield", say("button-yield"), say("yield-why"), "", "SW-R23"))
     return tuple(found)
+
+
+def stance(duel: Duel) -> tuple[str, str]:
+    """The messages that say how to stand."""
+    cards = stances(duel)
+    return TIPS if not cards else SEVERAL if len(cards) > 1 else STANCES[cards[0]]
+
+
+def stances(duel: Duel) -> list[str]:
+    """The cards that say how to stand."""
+    return [id for id in STANCES if NUMBER[id] in duel.cards]
 
 
 def people(seen: Seen, scene: Scene, say: Strings) -> tuple[Choice, ...]:
@@ -258,5 +278,14 @@ def verdict(scene: Scene, duel: Duel, say: Strings) -> VerdictModel:
             label = say(f"move-{loss.replace(' ', '-')}", seat=loser.name)
             halves.append(Choice(f"{loss} {loser.name}", "", label, why, (loser,)))
         rows.append(Row(say(title), clause, icon, tuple(halves)))
-    double = Choice("verdict double", "", say("move-verdict-double"), say("verdict-double-why"), ())
-    return VerdictModel(tuple(rows), double, say("confirm-verdict-none"))
+    return VerdictModel(tuple(rows), *both_at_once(scene, duel, say), say("confirm-verdict-none"))
+
+
+def both_at_once(scene: Scene, duel: Duel, say: Strings) -> tuple[Choice, str]:
+    """SW-50, SW-R35: it starts over, or the shorter wins; with the clause that says so."""
+    phrase = "verdict double"
+    if duel.doubt == NOBODY:
+        return Choice(phrase, "", say("move-verdict-double"), say("verdict-double-why"), ()), "SW-50"
+    winner = who(scene, duel.doubt)
+    label, why = say("move-verdict-doubt", seat=winner.name), say("verdict-why", name=winner.name)
+    return Choice(phrase, "", label, why, (winner,)), "SW-R35"

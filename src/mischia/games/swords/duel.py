@@ -20,6 +20,7 @@ ACTION_OF: Final[dict[str, int]] = {ACTIONS[action]: action for action in range(
 YIELD: Final[Move] = ("yield",)
 READY: Final[Move] = ("ready",)
 DOUBLE: Final[Move] = ("verdict double",)
+DOUBT: Final = "verdict doubt"  # with the seat that has the benefit of it; it is said as the other
 LOSSES: Final[tuple[str, ...]] = ("verdict hit", "verdict arm", "verdict broke")
 
 LINES: Final[tuple[str, ...]] = ("high", "low")
@@ -110,7 +111,8 @@ def guard_answered(s: State, answer: tuple[int, Move]) -> None:
 def judge_decides(s: State) -> Question:  # SW-49 to SW-52
     moves: list[Moves] = [()] * s.seats
     onward: list[Moves] = [()] * s.seats
-    onward[s.judge] = (*[(loss, seat) for loss in LOSSES for seat in s.fighters], DOUBLE)
+    double = (DOUBT, s.fighters[s.shorter]) if s.terms.double_wins else DOUBLE  # SW-R35
+    onward[s.judge] = (*[(loss, seat) for loss in LOSSES for seat in s.fighters], double)
     moves[s.judge] = onward[s.judge]
     for seat in s.fighters:
         moves[seat] = (YIELD,)
@@ -127,6 +129,9 @@ def judge_decided(s: State, answer: tuple[int, Move]) -> None:  # SW-R25
         s.bout += 1
         s.ready = [False, False]
         s.then(on_guard)
+    elif move[0] == DOUBT:  # SW-R35
+        s.say("both-hit", "SW-R35")
+        s.then((win_duel, s.shorter))
     else:
         loser = s.fighters.index(move[1])
         if move[0] == LOSSES[0]:

@@ -182,6 +182,8 @@ def enter_duel(s: State, read: Read, names: list[str], now: str) -> None:
     s.beat, s.bout_beat, s.arm = read["beat"], read["bout_beat"], read["arm"]
     if now == "opening":
         s.tempo = NOBODY
+    elif now in ("beat", "lines", "slips", "toss") and s.terms.starts_with_tempo:  # SW-V32: the dice have been rolled
+        s.tempo = s.shorter
     if "tempo" in read:
         s.tempo = fighter_of(read["tempo"], fighters)
     s.paces = [read["paces"].get(name, start) for name, start in zip(fighters, s.paces, strict=True)]
@@ -246,16 +248,23 @@ def check_judge(s: State, now: str) -> None:
 def check_chosen(s: State, now: str) -> None:
     if now == "lines" and NOTHING in s.chosen:
         raise wrong("chosen", "in phase lines both have chosen")
-    if now != "beat":
+    if now not in ("beat", "lines"):
         return
+    for fighter in (0, 1):
+        action = s.chosen[fighter]
+        if action != NOTHING and ACTION_MOVES[action] not in duel.actions(s, fighter):
+            raise wrong("chosen", f"{ACTIONS[action]} is not open to this fighter")
+    if now == "beat":
+        put_away_chosen(s)
+
+
+def put_away_chosen(s: State) -> None:
     if NOTHING not in s.chosen:
         raise wrong("chosen", "both have chosen: the beat is over")
     for fighter in (0, 1):
         action = s.chosen[fighter]
         if action == NOTHING:
             continue
-        if ACTION_MOVES[action] not in duel.actions(s, fighter):
-            raise wrong("chosen", f"{ACTIONS[action]} is not open to this fighter")
         s.sealed = [None] * s.seats  # put away until the other has chosen
         s.sealed[s.fighters[fighter]] = ACTION_MOVES[action]
         s.chosen[fighter] = NOTHING

@@ -8,11 +8,11 @@ from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Sure, Th
 from mischia.core.state import Event
 from mischia.games.swords.acting import CLAUSES, in_order
 from mischia.games.swords.arena import arena, band
-from mischia.games.swords.band import hand
+from mischia.games.swords.band import hand, stance, stances
 from mischia.games.swords.cards import CARDS, IDS, LETTERS, SETS
 from mischia.games.swords.duel import ACTIONS
 from mischia.games.swords.faces import Face, Medal, face, faces, medals
-from mischia.games.swords.reasons import slug
+from mischia.games.swords.reasons import slug, together
 from mischia.games.swords.rug import Who, own_seat, rug, who
 from mischia.games.swords.scene import HIDDEN, Cards, Scene, as_seen, empty, scenes
 from mischia.games.swords.state import NOBODY
@@ -24,7 +24,6 @@ PROMPTS = {  # by phase: the question and its consequence
     "select": ("prompt-select", "prompt-select-why"),
     "fighters": ("prompt-fighters", "prompt-fighters-why"),
     "deputy": ("prompt-deputy", "prompt-deputy-why"),
-    "guard": ("prompt-guard", "prompt-guard-why"),
     "verdict": ("prompt-verdict", "prompt-verdict-why"),
 }
 CLAIMS = ("claim-1", "claim-2", "claim-3", "claim-4")  # ways to announce a pile
@@ -277,6 +276,12 @@ def prompt(seen: Seen, say: Strings) -> Asked:
             return Asked(say("prompt-tied"), say("prompt-tied-why"))
         case "verdict" if "verdict double" not in (seen.choices or {}):
             return Asked(say("prompt-fight"), say("prompt-fight-why"))
+        case "verdict" if duel is not None and duel.doubt != NOBODY:
+            name, card = scene.spots[duel.doubt].name, say("card-fair-doubt")
+            return Asked(say("prompt-verdict"), say("prompt-verdict-doubt-why", name=name, card=card))
+        case "guard" if duel is not None:
+            cards = together([say(f"card-{card}") for card in stances(duel)], say)
+            return Asked(say("prompt-guard"), say(stance(duel)[1], cards=cards))
         case "beat" if duel is not None:
             number = duel.beat + 1
             return Asked(say("prompt-beat", number=number), say(tempo_words(duel.tempo, duel.of(seat))))

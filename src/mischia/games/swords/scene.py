@@ -69,6 +69,11 @@ class Duel:
         """What its cards make of it."""
         return terms_of(bag(self.cards), self.shorter != NOBODY)
 
+    @property
+    def doubt(self) -> int:
+        """SW-R35: the seat that wins when both are hit at once; NOBODY: the duel starts over."""
+        return self.fighters[self.shorter].seat if self.terms.double_wins else NOBODY
+
     def put(self, fighter: int, **changes: Any) -> "Duel":
         """The same duel with one fighter changed."""
         one, other = self.fighters

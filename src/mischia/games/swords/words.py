@@ -19,6 +19,7 @@ MOVES = {
     "verdict arm": Form("verdict arm {}", ("seat",)),
     "verdict broke": Form("verdict broke {}", ("seat",)),
     "verdict double": Form("verdict double"),
+    "verdict doubt": Form("verdict double", ("seat",)),
     **{action: Form(action) for action in ACTIONS},
     "yield": Form("yield"),
     "draw": Form("draw {}", ("card",)),
