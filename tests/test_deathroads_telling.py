@@ -44,6 +44,32 @@ def test_the_story_told_by_events_is_the_position(seed: int) -> None:
             assert scene_of(match.see(viewer), scene) == scene
 
 
+def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
+    taken = 0
+    for seed in range(6):
+        rng, match = Random(seed), TABLES[seed * 5 % len(TABLES)].match(f"undo {seed}")
+        say = Strings(GAME, "en")
+        while not match.over and len(match.answers) < 300:
+            name = rng.choice(match.turn)
+            told = [one.line.text for one in telling.told(seen_in_match(match, None), say)]
+            *_, before = (
+                start(table_of(match)),
+                *scenes(table_of(match), start(table_of(match)), match.events_for(None)),
+            )
+            match.play(name, rng.choice(match.moves(name)))
+            if match.can_undo(name) and rng.random() < 0.5:
+                there = [one.line.text for one in telling.told(seen_in_match(match, None), say)]
+                events = len(match.events)
+                match.undo(name)
+                every = telling.told(seen_in_match(match, None), say)
+                if len(match.events) > events:
+                    assert [one.line.text for one in every] == [*there, f"{name} takes it back."]
+                    assert [one.line.text for one in every][: len(told) - 1] == told[:-1]
+                    assert every[-1].scene == before
+                    taken += 1
+    assert taken > 20
+
+
 # --- the lines
 
 

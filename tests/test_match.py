@@ -17,6 +17,7 @@ from mischia import BadFile, BadPosition, IllegalMove, Match, MischiaError, Unkn
 from mischia.core.clauses import clause_text
 from mischia.core.match import CHANCE
 from mischia.core.questions import Ask, AskAll, Move, Question
+from mischia.core.state import Event
 from mischia.games import GAMES
 from tests import laws, toy
 
@@ -85,9 +86,9 @@ class MatchMachine(RuleBasedStateMachine):
 
     @rule()
     def store(self) -> None:
-        before = laws.table_of(self.match)
+        before, told = laws.apart_from_the_log(self.match), laws.not_taken_back(self.match)
         self.match = Match.restore(self.match.game, json.loads(json.dumps(self.match.document())))
-        assert laws.table_of(self.match) == before
+        assert (laws.apart_from_the_log(self.match), self.match.log) == (before, told)
 
     @invariant()
     def nothing_is_lost(self) -> None:
@@ -216,33 +217,71 @@ def test_secrets_differ_without_a_seed() -> None:
 # --- undo
 
 
-def test_an_open_move_may_be_taken_back() -> None:
+def test_an_open_move_may_be_taken_back_and_both_are_told() -> None:
     match = toy_match()
     match.play("Ann", "stake 2")
+    ask_next(match, ann_stakes)
     assert [name for name in match.names if match.can_undo(name)] == ["Ann"]
     match.undo("Ann")
-    assert (match.moves("Ann"), match.log, match.answers) == (["stake 1", "stake 2"], [], [])
-    match.play("Ann", "stake 1")
-    match.play("Bob", "play 3")
-    for name in ("Ann", "Cid"):
+    assert (match.moves("Ann"), match.answers) == (["stake 1", "stake 2"], [])
+    assert match.log == ["Ann stakes 2", "Ann takes it back"]
+    assert match.events[-1] == Event("taken-back", "TOY-2", (0, 1))
+    assert match.explain("Ann takes it back").startswith("Ann takes it back. TOY-2: ")
+
+
+def test_a_move_stays_once_another_is_asked_because_of_it() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    assert match.turn == ["Ann", "Bob", "Cid"]
+    before = laws.snapshot(match)
+    for name in match.names:
+        assert not match.can_undo(name)
         with pytest.raises(IllegalMove, match=f"{name} can't take anything back"):
             match.undo(name)
+    assert laws.snapshot(match) == before
 
 
-def test_a_sealed_card_may_be_taken_back_until_all_have_chosen() -> None:
-    """As a move of the game a card is final (QS-R1); a slip may be taken back while nobody has seen it."""
+def test_the_move_that_ends_the_game_stays() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    ask_next(match, ann_stakes)
+    match.state.agenda.clear()
+    match.play("Ann", "stake 1")
+    assert match.over
+    assert not match.can_undo("Ann")
+
+
+def test_a_move_that_was_whispered_about_stays() -> None:
+    """Whoever has learnt something that others have not can't choose anew."""
+    match = toy_match()
+    match.state.then(whispering, ann_stakes)
+    match.play("Ann", "stake 2")
+    assert (match.turn, match.heard("Ann")) == (["Ann"], ["Ann stakes 2", "Ann takes 1"])
+    assert not match.can_undo("Ann")
+
+
+def whispering(s: toy.State) -> None:
+    s.whisper((0,), "takes", "TOY-4", 0, 1)
+
+
+def test_a_sealed_card_may_be_changed_and_not_taken_back() -> None:
+    """QS-R1: nobody can tell that another card lies there, but that one lies there has been told."""
     match = mischia.load("quickshot", {"hands": {"Ann": [1], "Bob": [3, 4], "Cid": [4]}})
     match.play("Ann", "play 1")
-    before = laws.snapshot(match)
     match.play("Bob", "play 3")
     with pytest.raises(IllegalMove):
         match.play("Bob", "play 4")
-    assert [name for name in match.names if match.can_undo(name)] == ["Bob"]
-    match.undo("Bob")
-    assert laws.snapshot(match) == before
-    match.play("Bob", "play 4")
-    match.play("Cid", "play 4")
     assert not any(match.can_undo(name) for name in match.names)
+    before = laws.snapshot(match)
+    with pytest.raises(IllegalMove, match="Bob can't take anything back"):
+        match.undo("Bob")
+    assert laws.snapshot(match) == before
+    assert "Bob chooses" in match.log
+    seen = [match.see(name) for name in (None, "Ann", "Cid")], match.log
+    match.change("Bob", "play 4")
+    assert ([match.see(name) for name in (None, "Ann", "Cid")], match.log) == seen
+    match.play("Cid", "play 4")
+    assert "Bob reveals 4" in match.log
 
 
 def test_the_order_of_choosing_is_nowhere_told() -> None:
@@ -264,38 +303,12 @@ def test_the_order_of_choosing_is_nowhere_told() -> None:
     assert all(one == found[0] for one in found)
 
 
-def test_a_choice_taken_back_leaves_no_trace() -> None:
-    match = toy_match()
-    match.play("Ann", "stake 2")
-    match.play("Bob", "play 4")
-    before = match.log
-    match.play("Cid", "play 1")
-    match.undo("Cid")
-    assert match.log == before == ["Ann stakes 2", "Bob chooses"]
-
-
-def secretly(s: toy.State) -> Question:
-    return AskAll([toy.plays(hand) for hand in s.hands], only_ann_played)
-
-
-def test_a_choice_of_which_nothing_was_told() -> None:
-    """A game need not tell that somebody has chosen: taking it back takes nothing else away."""
-    match = toy_match()
-    match.play("Ann", "stake 2")
-    ask_next(match, secretly)
-    before = match.log
-    match.play("Bob", "play 3")
-    if match.can_undo("Bob"):
-        match.undo("Bob")
-    assert match.log == before == ["Ann stakes 2"]
-
-
 def only_ann(s: toy.State) -> Question:
     return AskAll([toy.plays(s.hands[0]), (), ()], only_ann_played)
 
 
 def only_ann_played(s: toy.State, chosen: list[Move]) -> None:
-    s.then(toy.starter_stakes)
+    s.then(ann_stakes)
 
 
 def test_a_secret_choice_of_one_ends_what_can_be_taken_back() -> None:
@@ -317,21 +330,28 @@ def test_choices_of_a_loaded_position_are_final() -> None:
 
 def test_several_open_moves_are_taken_back_one_by_one() -> None:
     match = toy_match()
-    before = laws.snapshot(match)
+    before = laws.apart_from_the_log(match)
     match.play("Ann", "stake 2")
-    ask_next(match, toy.starter_stakes)
-    between = laws.snapshot(match)
+    ask_next(match, ann_stakes)
+    between = laws.apart_from_the_log(match)
     match.play("Ann", "stake 1")
+    ask_next(match, ann_stakes)
     match.undo("Ann")
-    assert laws.snapshot(match) == between
+    assert laws.apart_from_the_log(match) == between
     match.undo("Ann")
-    assert laws.snapshot(match) == before
+    assert laws.apart_from_the_log(match) == before
+    assert match.log == ["Ann stakes 2", "Ann stakes 1", *["Ann takes it back"] * 2]
+    assert [event.args for event in match.events[2:]] == [(0, 1), (0, 3)]
 
 
 def ask_next(match: Match, *tasks: Any) -> None:
     """Put something else on the agenda, before all that is there."""
     match.state.then(*tasks)
     match.state.proceed()
+
+
+def ann_stakes(s: toy.State) -> Question:
+    return Ask(0, toy.STAKES, toy.staked, open=True)
 
 
 def bob_stakes(s: toy.State) -> Question:
@@ -343,6 +363,7 @@ def test_nobody_takes_back_what_another_has_answered() -> None:
     match.play("Ann", "stake 2")
     ask_next(match, bob_stakes)
     match.play("Bob", "stake 1")
+    ask_next(match, bob_stakes)
     assert [name for name in match.names if match.can_undo(name)] == ["Bob"]
     match.undo("Bob")
     assert [name for name in match.names if match.can_undo(name)] == []

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from mischia import IllegalMove, Match, UnknownMove
+from mischia.core.game import TAKEN_BACK
 from mischia.core.match import CHANCE
-from mischia.core.questions import Ask, AskAll
+from mischia.core.questions import Ask
+from mischia.core.state import Event
 from tests.laws.setting import DETOUR, LONGEST, Table, described, moments, share, some_move
 
 
@@ -142,24 +144,38 @@ def snapshot(match: Match) -> Any:
     return table_of(match), [match.can_undo(name) for name in match.names]
 
 
-def undo_restores_or_is_refused(table: Table, rng: Random) -> None:
-    """A move that was taken back was never made; nobody takes back what others have answered or chance has."""
+def apart_from_the_log(match: Match) -> Any:
+    """How a match stands, whatever was told of what was taken back."""
+    stands = table_of(match)
+    return (*stands[:2], *stands[3:])
+
+
+def not_taken_back(match: Match) -> list[str]:
+    """The log without what was taken back."""
+    kept: list[list[Event]] = [[]]  # what held after each event
+    for event in match.events:
+        kept.append(kept[-event.args[1] - 1] if event.id == TAKEN_BACK else [*kept[-1], event])
+    told = [event for event in [*kept[-1], *match.chosen] if event.hearers is None]
+    return [match.game.tell(event, match.names) for event in told]
+
+
+def what_is_told_stays_told(table: Table, rng: Random) -> None:
+    """A move is taken back only while nobody else was asked because of it; what was told is told still, and that it
+    was taken back besides. Nobody takes back a choice that is put away, nor what others or chance have answered."""
     match = table.match(rng.random())
     back: list[str] = []  # whose open moves may be taken back, one after the other
     while not match.over:
         name, phrase = random_move(match, rng)
-        question, answers = match.state.question, len(match.answers)
+        question, answers, told = match.state.question, len(match.answers), len(match.events)
         match.play(name, phrase)
         if back and back[-1] != name:
             back.clear()
         back.append(name)
-        if not (isinstance(question, Ask) and question.open) or len(match.answers) > answers + 1:
+        whispered = any(event.hearers is not None for event in match.events[told:])
+        if not (isinstance(question, Ask) and question.open) or len(match.answers) > answers + 1 or whispered:
             back.clear()
         while looks_now(match, rng):
-            may = {
-                *back[-1:],
-                *(name for name in match.names if match.state.question is question and put_away(match, name)),
-            }
+            may = set(back[-1:]) if match.turn == back[-1:] else set()
             now = snapshot(match)
             for other in match.names:
                 assert match.can_undo(other) == (other in may)
@@ -169,20 +185,22 @@ def undo_restores_or_is_refused(table: Table, rng: Random) -> None:
             assert snapshot(match) == now
             if not may or rng.random() < 0.5:
                 break
-            name = rng.choice(sorted(may))
-            doc = match.document()
-            del doc["answers"][max(at for at, (who, _) in enumerate(doc["answers"]) if who == name)]
-            match.undo(name)
-            assert table_of(match) == table_of(Match.restore(match.game, doc))
-            if back:
-                back.pop()
+            take_back(match, back.pop())
 
 
-def put_away(match: Match, name: str) -> bool:
-    """Whether this player's choice waits for those of others, and is not final."""
-    sealed, question = match.state.sealed, match.state.question
-    final = isinstance(question, AskAll) and question.final
-    return not final and sealed is not None and sealed[match.names.index(name)] is not None
+def take_back(match: Match, name: str) -> None:
+    heard = {other: match.heard(other) for other in (None, *match.names)}
+    asked = {other: match.moves(other) for other in match.names if other != name}
+    doc = match.document()
+    del doc["answers"][-1]
+    match.undo(name)
+    for other, lines in heard.items():
+        assert match.heard(other)[: len(lines)] == lines
+        assert match.heard(other)[len(lines) :] in ([], [f"{name} takes it back"])
+    assert {other: match.moves(other) for other in asked} == asked
+    again = Match.restore(match.game, {**doc, "position": match.position})
+    assert apart_from_the_log(match) == apart_from_the_log(again)
+    assert not_taken_back(match) == again.log
 
 
 def stored_match_is_the_match(table: Table, rng: Random) -> None:
@@ -255,7 +273,7 @@ TABLE_LAWS: dict[Callable[[Table, Random], object], int] = {  # with the number 
     games_end: 10,
     guess_is_no_copy: 1,
     only_legal_moves_are_taken: 1,
-    undo_restores_or_is_refused: 3,
+    what_is_told_stays_told: 3,
     stored_match_is_the_match: 2,
     old_rules_resume: 1,
     same_seed_same_match: 2,

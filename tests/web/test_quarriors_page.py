@@ -62,7 +62,7 @@ def told_by_events(match: Match, captures: int) -> Scene:
     view = match.see()
     revealed = {event.args[0] for event in match.events if event.id == "wilds"}
     start = empty(match.names, [id for id in view["wilds"] if id not in revealed], captures)
-    *_, told = scenes(start, match.events, 0, captures, book_in(view))
+    *_, told = scenes(start, (), match.events, captures, book_in(view))
     return told
 
 
@@ -384,3 +384,30 @@ def test_a_turn_is_played_by_plain_forms_and_taken_back(site: str) -> None:
     assert 'form="undo"' in after
     back = ann.post(f"{path}/undo").text
     assert f'value="{spends[0]}"' in back
+    assert "Ann takes it back." in back
+
+
+def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
+    taken = 0
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = mischia.new("quarriors", NAMES[:2], seed=seed)
+        while not match.over and len(match.answers) < 160:
+            name = rng.choice(match.turn)
+            before = told_by_events(match, 1) if match.events else None
+            match.play(name, rng.choice(match.moves(name)))
+            while match.can_undo(name) and rng.random() < 0.3:
+                seen = seen_in_match(match, name)
+                told = page.story(seen, render.strings(seen.game, "en")).lines
+                events = len(match.events)
+                match.undo(name)
+                seen = seen_in_match(match, name)
+                again = page.story(seen, render.strings(seen.game, "en")).lines
+                if len(match.events) > events:
+                    assert [line.text for line in again[:-1]] == [line.text for line in told]
+                    assert again[-1].text == f"{name} takes it back."
+                    taken += 1
+                if before is not None:
+                    assert told_by_events(match, 1) == before
+                before = None
+    assert taken > 20

@@ -18,6 +18,8 @@ from mischia.core.state import Event, State
 Names = Sequence[str]
 Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
 KEPT = 20_000  # as many phrases are kept
+TAKEN_BACK = "taken-back"  # by whom, and how many events before it are no longer so
+EVERYWHERE: Forms = {TAKEN_BACK: Form("{} takes it back", ("seat", "number"))}  # events of the house
 
 
 @dataclass(frozen=True)
@@ -117,7 +119,7 @@ class Game:
         return self.form(event).fill(event.args, lambda kind, arg: self.word(kind, arg, names))
 
     def form(self, event: Event) -> Form:
-        return self.events[event.id]
+        return EVERYWHERE.get(event.id) or self.events[event.id]
 
     @cached_property
     def accepted(self) -> dict[str, tuple[Any, ...]]:

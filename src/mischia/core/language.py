@@ -84,7 +84,7 @@ class Strings(Words):
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
-        return self(f"event-{event.id}", **self._args(self.game.events[event.id], event.args, names))
+        return self(f"event-{event.id}", **self._args(self.game.form(event), event.args, names))
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """A move, as it stands on a button."""

@@ -10,7 +10,7 @@ from typing import Any
 from mischia.core import fate, picture
 from mischia.core.clauses import clause_text
 from mischia.core.errors import BadFile, BadPosition, IllegalMove, MischiaError, UnknownMove, listed
-from mischia.core.game import Game
+from mischia.core.game import TAKEN_BACK, Game
 from mischia.core.guess import Seen, View
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
@@ -232,30 +232,39 @@ class Match:
         return None if move is None else self._phrase(move)
 
     def can_undo(self, name: str) -> bool:
-        """Whether this player's last move may be taken back: a choice put away may, until all have chosen."""
-        if self.sealed_by(name) is not None:
-            return not self._final and any(who == name for who, _ in self.answers[self._opened :])
-        return bool(self._back) and self._back[-1][0] == name
+        """Whether this player's last move may be taken back: as long as nobody else is asked because of it.
+
+        A choice that is put away never may: others have been told that it is made. It may be changed.
+        """
+        seat, question = self._seat(name), self.state.question
+        asked = isinstance(question, Chance) or (isinstance(question, Ask) and question.seat == seat)
+        if not asked or not self._back or self._back[-1][0] != name:
+            return False
+        return all(event.hearers is None for event in self.events[self._back[-1][3] :])
 
     def undo(self, name: str) -> None:
-        """Take back a player's last move, if since then nobody else has chosen or learnt anything."""
+        """Take back a player's last move, if since then nobody else was asked and nothing hidden was shown.
+
+        What was told stays told: it is told besides that the move was taken back.
+        """
         if not self.can_undo(name):
             raise IllegalMove(
-                f"{name} can't take anything back: others have chosen or seen something since.", "no-undo", name=name
+                f"{name} can't take anything back: others have been asked or have seen something since.",
+                "no-undo",
+                name=name,
             )
-        if self.sealed_by(name) is not None:
-            self._unseal(self._seat(name))
-            return
         _, self.state, answers, events = self._back.pop()
         del self.answers[answers:]
-        del self.events[events:]
         self.number -= 1
         self._listen()
+        told = len(self.events) - events
+        if told:
+            self.events.append(Event(TAKEN_BACK, self.clause, (self._seat(name), told)))
 
     def change(self, name: str, phrase: str) -> None:
         """Put another choice in the place of the one that a player has put away; nobody else can tell."""
         alternatives = self.alternatives(name)
-        if not alternatives or not self.can_undo(name):
+        if not alternatives:
             raise self._refusal(name, phrase)
         move = move_of(phrase, tuple(alternatives.values()), self._phrase)
         if move is None:
@@ -267,14 +276,11 @@ class Match:
     def alternatives(self, name: str) -> dict[str, Move]:
         """What a player who has put a choice away may choose instead, by phrases."""
         question = self.state.question
-        if question is None or self.sealed_by(name) is None or self._final:
+        if not isinstance(question, AskAll) or question.final or self.sealed_by(name) is None:
+            return {}
+        if not any(who == name for who, _ in self.answers[self._opened :]):
             return {}
         return {self._phrase(move): move for move in question.onward(self._seat(name))}
-
-    @property
-    def _final(self) -> bool:
-        """Whether a choice that is put away now stays so."""
-        return isinstance(self.state.question, AskAll) and self.state.question.final
 
     def _put_away(self, seat: int, move: Move) -> None:
         """Put a choice away; the last one opens them all, and it is told seat by seat who has chosen."""
@@ -286,13 +292,6 @@ class Match:
             self._chosen.clear()
             self._together.append((self._opened, len(self.answers)))
             state.answer(state.sealed)
-
-    def _unseal(self, seat: int) -> None:
-        """Take a choice back that was put away, with its answer and what was said of it."""
-        self.state.unseal(seat)
-        self._chosen.pop(seat, None)
-        name = self.names[seat]
-        del self.answers[next(at for at in range(self._opened, len(self.answers)) if self.answers[at][0] == name)]
 
     def answers_by_seat(self) -> list[tuple[str, str]]:
         """The answers, those given at once by seat and then as chance spoke: nobody can tell who chose first."""

@@ -152,13 +152,6 @@ class State:
         assert self.sealed is not None
         self.sealed[seat] = move
 
-    def unseal(self, seat: int) -> None:
-        """Give a seat its choice back."""
-        assert self.sealed is not None
-        self.sealed[seat] = None
-        if not any(self.sealed):
-            self.sealed = None
-
     def waits_for(self) -> list[int]:
         """The seats whose choice the open AskAll still waits for, drawn or decided."""
         question = self.question

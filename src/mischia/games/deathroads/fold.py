@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any, Final, NamedTuple
 
 from mischia.core.bags import size
+from mischia.core.game import TAKEN_BACK
 from mischia.core.state import Event
 from mischia.games.deathroads.content import Content, box
 from mischia.games.deathroads.reading import Sheet
@@ -55,9 +56,11 @@ def start(table: Table) -> Scene:
 
 def scenes(table: Table, scene: Scene, events: Iterable[Event]) -> Iterator[Scene]:
     """The table after each event."""
+    found = [scene]
     for event in events:
-        scene = after(table, scene, event)
-        yield scene
+        taken_back = event.args[1] if event.id == TAKEN_BACK else 0
+        found.append(found[-taken_back - 1] if taken_back else after(table, found[-1], event))
+        yield found[-1]
 
 
 def after(table: Table, scene: Scene, event: Event) -> Scene:

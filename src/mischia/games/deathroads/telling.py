@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from mischia.core.game import TAKEN_BACK
 from mischia.core.language import Strings
 from mischia.core.page import Line, Seen
 from mischia.core.state import Event
@@ -16,6 +17,7 @@ from mischia.games.deathroads.words import way_in_words
 LOOK_BACK: Final = 400  # events among which the reason for one may be found
 FEW: Final = 6  # ways of an AI to act that are told one by one
 ICONS: Final = {  # by event: the glyph before the line
+    TAKEN_BACK: "undo",
     "first-chooser": "start",
     "takes-item": "plus",
     "takes-preset": "plus",
@@ -256,7 +258,10 @@ def tell(
     while at < len(events):
         end = end_of(events, at, apart)
         run = events[at:end]
-        *_, now = scenes(table, scene, run)
+        if run[0].id == TAKEN_BACK:  # of the scenes before only those at the ends of lines are known
+            *_, now = scenes(table, start(table), events[:end])
+        else:
+            *_, now = scenes(table, scene, run)
         automa = whose_turn(run[0], automa)
         moment = reasons.Moment(run, events[max(0, at - LOOK_BACK) : at], scene, now, table, say)
         every.append(Told(line(moment, end), now, automa))

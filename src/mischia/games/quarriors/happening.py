@@ -1,8 +1,9 @@
 """What lies on a Quarriors table after each event: told from the events alone, as everybody heard them."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from mischia.core.game import TAKEN_BACK
 from mischia.core.state import Event
 from mischia.games.quarriors.attack import take_damage
 from mischia.games.quarriors.immediate import gives_quiddity, is_immediate_spell, rerolls
@@ -451,10 +452,17 @@ HAPPENS = {
 }
 
 
-def scenes(scene: Scene, events: Iterable[Event], first: int, captures: int, book: Book) -> Iterator[Scene]:
-    """The table after each event; `first` is the place of the first of them, `captures` those of each turn."""
-    for at, event in enumerate(events, start=first):
-        scene = after(scene, event, at, book)
+def scenes(
+    start: Scene, past: Sequence[Scene], events: Iterable[Event], captures: int, book: Book
+) -> tuple[Scene, ...]:
+    """The table after each event; `past` after those before them, `captures` are those of each turn."""
+    found = [start, *past]
+    for event in events:
+        if event.id == TAKEN_BACK:
+            found.append(found[-event.args[1] - 1])
+            continue
+        scene = after(found[-1], event, len(found) - 1, book)
         if event.id in ("start", "end"):
             scene = replace(scene, captures=captures)
-        yield scene
+        found.append(scene)
+    return tuple(found[1:])

@@ -202,7 +202,7 @@ def story(seen: Seen, say: Strings) -> Story:
     if before is None or events[: len(before.events)] != before.events:
         before = Story((), (), (), (), start)
     first = len(before.events)
-    found = (*before.scenes, *scenes(before.last, events[first:], first, captures, book))
+    found = scenes(start, before.scenes, events[first:], captures, book)
     told = tuple(tell(events, found, book, say, before.told))
     if len(_stories) >= KEPT_STORIES:
         _stories.clear()

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from mischia.core.game import TAKEN_BACK
 from mischia.core.language import Strings
 from mischia.core.page import Line
 from mischia.core.phrases import kind_of, name_of
@@ -52,6 +53,7 @@ ICONS = {  # by event: the glyph before the line
     "discard": "glyphs.svg#undo",
     "end": "glyphs.svg#end",
     "win": "glyphs.svg#k-victory",
+    TAKEN_BACK: "glyphs.svg#undo",
 }
 MS = {  # how long a line stands after its motions, at pace 1
     "wilds": 500,
@@ -168,6 +170,8 @@ def words(run: Sequence[Event], now: Scene, book: Book, say: Strings) -> str:
         return say("log-wilds", cards=", ".join(name_card(say, "card", one.args[0]) for one in run))
     if event.id in RUNS and len(run) > 1:
         return say(MANY[event.id], name=names[event.args[0]], number=len(run), dice=counted(run, book, say))
+    if event.id == TAKEN_BACK:
+        return say.event(event, names)
     args: dict[str, Any] = {}
     for kind, arg in zip(EVENTS[event.id].kinds, event.args, strict=True):
         base = kind_of(kind)

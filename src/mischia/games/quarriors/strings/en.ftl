@@ -511,7 +511,7 @@ if-unless = Unless somebody reacts.
 ## The page: buttons
 
 confirm-none = Choose a die
-confirm-attack-why = after that nothing can be taken back
+confirm-attack-why = no way back once a rival has to answer
 button-spend-all = Spend all
 button-spend-all-why = every quiddity in the tray
 button-attack = Attack: { $number }

@@ -511,7 +511,7 @@ if-unless = Sauf réaction.
 ## The page: buttons
 
 confirm-none = Choisissez un dé
-confirm-attack-why = ensuite, plus de retour
+confirm-attack-why = plus de retour dès qu’un rival doit répondre
 button-spend-all = Tout dépenser
 button-spend-all-why = toute la quiddité du plateau
 button-attack = Attaquer : { $number }

@@ -517,7 +517,7 @@ if-unless = Se nessuno reagisce.
 ## The page: buttons
 
 confirm-none = Scegli un dado
-confirm-attack-why = poi non si torna indietro
+confirm-attack-why = non si torna indietro appena un avversario deve rispondere
 button-spend-all = Spendi tutto
 button-spend-all-why = tutta la quiddità nel vassoio
 button-attack = Attacca: { $number }
