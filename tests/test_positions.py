@@ -1,6 +1,7 @@
 """Positions: whatever document comes, it is a position that obeys every law, or an error that names the key."""
 
 import copy
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
@@ -10,6 +11,7 @@ from hypothesis import strategies as st
 
 import mischia
 from mischia import BadPosition
+from mischia.core import scenario
 from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.core.position import Doc, matches
@@ -220,3 +222,73 @@ MATCHES = [
 @pytest.mark.parametrize(("expected", "actual", "ordered", "holds"), MATCHES)
 def test_how_a_check_matches(expected: Any, actual: Any, ordered: bool, holds: bool) -> None:
     assert matches(expected, actual, ordered) is holds
+
+
+# --- what looks empty
+
+EMPTY: tuple[Any, ...] = ("", 0, False, [], {}, 0.0)
+ENGINE = ("agenda", "stack")  # the engine's own form, which a changed position may not keep
+
+
+def given_in(game: Game) -> Iterator[tuple[Doc, Any]]:
+    """The positions of a game's scenarios, as they are given and as they are written, with the options."""
+    for path in sorted((game.folder / "scenarios").glob("*.yaml")):
+        for one in scenario.read(path):
+            if one.invalid is None:
+                yield one.given, one.options
+                whole = Match(game, one.given, one.options, seed=0, scripted=True).position
+                plain = {key: value for key, value in whole.items() if key not in ENGINE}
+                try:
+                    Match(game, plain, one.options, seed=0, scripted=True)
+                except BadPosition:
+                    continue
+                yield plain, one.options
+
+
+def every_place(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[tuple[Any, ...], Any]]:
+    """Every place of a document, with what stands there."""
+    if path:
+        yield path, value
+    entries = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, one in entries:
+        yield from every_place(one, (*path, key))
+
+
+def kind_of_place(path: tuple[Any, ...]) -> tuple[str, ...]:
+    """A place, whoever's or whichever it is."""
+    return tuple(key if isinstance(key, str) and key.replace("_", "").islower() else "*" for key in path)
+
+
+def with_put(doc: Doc, path: tuple[Any, ...], value: Any) -> Doc:
+    changed = copy.deepcopy(doc)
+    at: Any = changed
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    return changed
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_looks_empty_is_not_left_out(game: Game) -> None:
+    """Only null leaves out what stands in a place; of anything else the kind counts that belongs there."""
+    kinds: dict[tuple[str, ...], set[type]] = {}
+    some: dict[tuple[str, ...], tuple[Doc, Any, tuple[Any, ...]]] = {}
+    for doc, options in given_in(game):
+        for path, value in every_place(doc):
+            place = kind_of_place(path)
+            kinds.setdefault(place, set()).add(type(value))
+            some.setdefault(place, (doc, options, path))
+    assert len(kinds) > 20
+    for place, (doc, options, path) in some.items():
+        for value in EMPTY:
+            if value == "" or type(value) not in kinds[place]:
+                changed = with_put(doc, path, value)
+                assert refused(game, changed, options), f"{'.'.join(map(str, path))}: {value!r} is taken"
+
+
+def refused(game: Game, doc: Doc, options: Any) -> bool:
+    try:
+        Match(game, doc, options, seed=0, scripted=True)
+    except BadPosition:
+        return True
+    return False

@@ -140,6 +140,18 @@ class Given:
         return str(value)
 
 
+def unless_left_out(value: Any, default: Any) -> Any:
+    """What a document says, or what is meant where it says nothing; what looks empty, such as 0 or "", is something."""
+    return default if value is None else value
+
+
+def same(value: Any, follows: Any) -> bool:
+    """Whether a document says what follows from the rest, true and 1 told apart."""
+    if isinstance(value, Mapping) and isinstance(follows, Mapping):
+        return value.keys() == follows.keys() and all(same(value[key], follows[key]) for key in follows)
+    return type(value) is type(follows) and bool(value == follows)
+
+
 def whole(game: "Game", s: "State", names: Sequence[str]) -> Doc:
     """All that can be told of a position, nothing hidden, with what follows from the rest."""
     return {key.name: key.dump(s, names) for key in game.keys}

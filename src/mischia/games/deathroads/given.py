@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from mischia.core.bags import ONE, Bag, bag
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.position import Given
+from mischia.core.position import Given, unless_left_out
 from mischia.games.deathroads.content import Content, with_own
 from mischia.games.deathroads.effects import Fault
 from mischia.games.deathroads.state import LETTERS
@@ -201,7 +201,7 @@ def read_ai_discard(given: Given) -> Bag:
 
 def read_ai_deck(given: Given) -> Bag:
     content: Content = given["content"]
-    named = given.doc.get("ai_discard") or []
+    named = unless_left_out(given.doc.get("ai_discard"), [])
     gone = [str(name) for name in named] if isinstance(named, list | tuple) else []
     return read_pile(given, content.ai_names, less(content.dealt.ai_cards, gone, content.ai_names))
 

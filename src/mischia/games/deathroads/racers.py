@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mischia.core.bags import ONE, Bag, count
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.position import Given
+from mischia.core.position import Given, unless_left_out
 from mischia.games.deathroads.content import Content
 from mischia.games.deathroads.effects import STATUSES
 from mischia.games.deathroads.given import DRAFTS, is_whole, read_cell
@@ -285,7 +285,7 @@ class Desk:
                 if colour in car.armour:
                     raise self.wrong(f"{colour} twice", *entry, "armour")
                 car.armour += (colour,)
-        statuses = raw.get("statuses") or {}
+        statuses = unless_left_out(raw.get("statuses"), {})
         if not isinstance(statuses, Mapping):
             raise self.wrong(f"{statuses!r} is no map", *entry, "statuses")
         for status, many in statuses.items():
@@ -307,6 +307,8 @@ class Desk:
             raise self.wrong(f"a {'boss' if racer.ai == BOSS else 'drone'} is always in gear {own}", *entry, "gear")
 
     def read_place(self, car: Car, racer: Racer, cell: Any, *entry: str) -> None:
+        if car.wrecked and cell is not None:
+            read_cell(self.given, cell, *entry, "cell")
         if car.wrecked or cell is None:
             needed = self.phase not in DRAFTS and self.phase != "over" and not self.resumed
             if needed and not car.wrecked:

@@ -252,8 +252,8 @@ def read_card(name: str, at: str, item: Any, section: str) -> Card:
             name,
             "vehicle",
             whole(item["cost"], 0, 9, f"{at}.cost"),
-            str(item.get("vehicle", "")),
-            str(item.get("colour", "")),
+            read_text(item["vehicle"], f"{at}.vehicle") if "vehicle" in item else "",
+            read_text(item["colour"], f"{at}.colour") if "colour" in item else "",
             whole(item.get("copies", 1), 1, 9, f"{at}.copies"),
             read_rows(f"{at}.rows", item["rows"]),
             "",
@@ -272,7 +272,7 @@ def read_card(name: str, at: str, item: Any, section: str) -> Card:
         name,
         "weapon" if own == "code" else "signature",
         whole(item["cost"], 0, 9, f"{at}.cost"),
-        str(item.get("vehicle", "")),
+        read_text(item["vehicle"], f"{at}.vehicle") if own == "vehicle" else "",
         "",
         whole(item.get("copies", 2 if own == "code" else 1), 1, 9, f"{at}.copies"),
         (),
@@ -375,7 +375,7 @@ def read_ai_card(name: str, at: str, item: Any) -> AiCard:
         read_effects(item.get("boss_effects", []), f"{at}.boss_effects", of_ai=True),
     )
     action = Action(read_cost(item["cost"], f"{at}.cost"), read_effects(item["effects"], f"{at}.effects", of_ai=True))
-    boss = item.get("boss") or "none"
+    boss = "none" if item.get("boss") is None else item["boss"]
     return AiCard(
         name,
         "" if boss == "none" else read_text(boss, f"{at}.boss"),

@@ -76,6 +76,13 @@ def laid_over(data: Data, given: Any, own: bool = False) -> Data:
     return new
 
 
+def texts(given: dict[str, Any], fields: tuple[str, ...], where: tuple[str, ...]) -> None:
+    """Fields that may be left out, but have words in them."""
+    for field in fields:
+        if field in given and not (isinstance(given[field], str) and given[field].strip()):
+            raise Fault((*where, field), f"{given[field]!r} is no text")
+
+
 def catalogue_of(data: Data) -> Catalogue:
     """The catalogue that the data describes; a Fault says where it can't be."""
     classes = sorted(data["dice"])
@@ -87,6 +94,7 @@ def catalogue_of(data: Data) -> Catalogue:
         if not isinstance(codes, list) or len(codes) != FACES:
             raise Fault((*where, "faces"), f"{codes!r}: a die has six faces")
         one_of(data["dice"][name], "type", TYPES, where)
+        texts(data["dice"][name], ("name", "note"), where)
         faces.append([BLANK, *[read_face(code, (*where, "faces")) for code in codes]])
     cards: dict[str, Card] = {}
     for id, given in data["cards"].items():
@@ -104,9 +112,7 @@ def catalogue_of(data: Data) -> Catalogue:
         for field in ("cost", "glory"):
             if not accepted(given.get(field, 0), NUMBER):
                 raise Fault((*where, field), f"{given[field]!r} is no number from 0 to 99")
-        for field in ("name", "set", "text"):
-            if not isinstance(given.get(field, ""), str):
-                raise Fault((*where, field), f"{given[field]!r} is no text")
+        texts(given, ("name", "set", "text", "note"), where)
         listing = given.get("abilities", [])
         if not isinstance(listing, list):
             raise Fault((*where, "abilities"), f"{listing!r} is no list")

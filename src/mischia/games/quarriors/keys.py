@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, kinds
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.position import Given
+from mischia.core.position import Given, unless_left_out
 from mischia.games.quarriors.catalogue import DONE, Card, Catalogue
 from mischia.games.quarriors.content import BASIC, with_content
 from mischia.games.quarriors.options import CREATURES, SPELLS
@@ -44,7 +44,7 @@ def trusting(act: Callable[..., None], *args: Any) -> None:
 def is_saved(given: Given) -> bool:
     """Whether the position was saved in the middle of something, and is whole."""
     stack = given.doc.get("stack")
-    if not stack:
+    if stack is None or stack == {}:
         return False
     if "checked" not in given.values:
         trusting(check_stack, stack, dict(given.doc))
@@ -196,7 +196,7 @@ def read_zones(given: Given) -> dict[str, dict[str, Any]]:
         read[name] = {}
         for zone in ZONES:
             take = {"active": reader.pool, "ready": reader.area}.get(zone, reader.pile)
-            read[name][zone] = reading(given, take, places.get(zone) or [], name, zone)
+            read[name][zone] = reading(given, take, unless_left_out(places.get(zone), []), name, zone)
         if name not in said:
             read[name]["bag"] = starting_bag(catalogue(given))
     return read
@@ -214,7 +214,7 @@ def read_aside(given: Given) -> dict[str, Bag]:
     said = by_player(given)
     reader = Reader(catalogue(given), given["wilds"]["cards"])
     names = given["players"]
-    return {name: reading(given, reader.pile, said.get(name) or [], name) for name in names}
+    return {name: reading(given, reader.pile, unless_left_out(said.get(name), []), name) for name in names}
 
 
 def read_fallen(given: Given) -> list[tuple[str, int, int]]:
@@ -339,7 +339,7 @@ def read_marked(given: Given) -> dict[str, list[str]]:
     for name in given["players"]:
         there = [creature.phrase for creature in given["zones"][name]["ready"][0]]
         found[name] = []
-        for phrase in reading(given, reader.phrases, said.get(name) or [], name):
+        for phrase in reading(given, reader.phrases, unless_left_out(said.get(name), []), name):
             creatures, _ = reading(given, reader.area, [phrase], name)
             if not creatures or creatures[0].phrase not in there:
                 raise given.wrong(f"{phrase!r} is no creature in that Ready Area", name)
@@ -387,8 +387,4 @@ def read_boxed(given: Given) -> list[str]:
 
 
 def read_stack(given: Given) -> dict[str, Any]:
-    if is_saved(given):
-        return given.mapping()
-    if given.raw():
-        raise given.wrong(f"{given.raw()!r} is no map")
-    return {}
+    return given.mapping() if is_saved(given) else {}

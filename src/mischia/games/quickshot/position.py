@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, number
-from mischia.core.position import Doc, Given, Key, as_size, by_all
+from mischia.core.position import Doc, Given, Key, as_size, by_all, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.quickshot import rules
 from mischia.games.quickshot.cards import (
@@ -66,7 +66,7 @@ def named_out(given: Given) -> list[Any]:
     out = given.doc.get("eliminated")
     if out is not None and not isinstance(out, list | tuple):
         raise BadPosition("eliminated", f"{out!r} is no list")
-    return list(out or [])
+    return list(unless_left_out(out, []))
 
 
 def read_seats(given: Given) -> list[str]:
@@ -201,7 +201,7 @@ def read_hands(given: Given) -> dict[str, Bag]:
     for name in hands:
         if name not in given["players"]:
             raise given.wrong("nobody of this name is still in", str(name))
-    read = {name: read_cards(given, hands.get(name) or [], name) for name in given["players"]}
+    read = {name: read_cards(given, unless_left_out(hands.get(name), []), name) for name in given["players"]}
     now, leader = given["phase"], given["leader"]
     if now == "deal":  # QS-6
         for before, name in zip([None, *read], read, strict=False):
@@ -240,7 +240,7 @@ def read_entry(given: Given, name: str) -> dict[str, Any]:
         raise given.wrong("no card", name)
     read_cards(given, [entry["card"]], name)
     card: int = entry["card"]
-    face = entry.get("face") or ("down" if now == "play" and name != leader else "up")
+    face = unless_left_out(entry.get("face"), "down" if now == "play" and name != leader else "up")
     if face not in ("up", "down"):
         raise given.wrong(f"face {face!r} is neither up nor down", name)
     if now == "play" and (face == "up") != (name == leader):
@@ -316,7 +316,7 @@ def poisoned(table: dict[str, dict[str, Any]]) -> str:
 
 
 def read_set_aside(given: Given) -> Bag:
-    aside = read_cards(given, given.raw() or [])
+    aside = read_cards(given, unless_left_out(given.raw(), []))
     if size(aside) > SET_ASIDE:
         raise given.wrong(f"{number(size(aside))} cards, there are {number(SET_ASIDE)}")
     if given["phase"] == "deal" and aside:  # QS-7
@@ -328,7 +328,7 @@ def read_set_aside(given: Given) -> Bag:
 
 
 def read_discard(given: Given) -> Bag:
-    discard = read_cards(given, given.raw() or [])
+    discard = read_cards(given, unless_left_out(given.raw(), []))
     if given["phase"] == "deal" and discard:
         raise given.wrong("nothing is discarded before the cards are dealt")
     return discard
@@ -347,14 +347,18 @@ def read_deck(given: Given) -> Bag:
 
 def read_counts(given: Given) -> Bag:
     deck = 0
+    read = []
     for key, many in given.mapping().items():
-        card = int(key) if isinstance(key, str) and key.isdigit() else key
+        card = int(key) if isinstance(key, str) and key.isascii() and key.isdigit() else key
         if not isinstance(card, int) or isinstance(card, bool) or card not in NUMBERS:
             raise given.wrong(f"{key!r} is no card; cards are 1 to 8")
         if not isinstance(many, int) or isinstance(many, bool) or many < 0:
             raise given.wrong(f"card {card} {many!r} times; accepted: 0 to {COPIES}")
         if many > COPIES:
             raise given.wrong(f"card {card} {number(many)} times, there are {number(COPIES)}")
+        if card in read:
+            raise given.wrong(f"card {card} is named twice")
+        read.append(card)
         deck += many * ONE[card]
     count_cards(given, deck)
     return deck

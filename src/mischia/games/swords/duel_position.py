@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import Bag, count, holds, items
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.position import Given
+from mischia.core.position import Given, unless_left_out
 from mischia.games.swords import duel
 from mischia.games.swords.cards import COPIES, IDS, LETTERS, PILES
 from mischia.games.swords.content import LIMITS
@@ -100,7 +100,7 @@ def sequence(key: str, value: Any) -> list[Any]:
 
 def names_in(doc: Read, key: str, fighters: list[str]) -> list[str]:
     """Some of the two fighters, in the order of the seats."""
-    some = sequence(key, doc.get(key) or [])
+    some = sequence(key, unless_left_out(doc.get(key), []))
     for name in some:
         one_of(key, name, fighters)
         if some.count(name) > 1:

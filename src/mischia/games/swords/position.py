@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import Bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.position import Doc, Given, Key, as_size, by_all
+from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.swords import duel, rules
 from mischia.games.swords.cards import (
@@ -111,7 +111,7 @@ def read_cards(given: Given, cards: Any, *entry: str) -> Bag:
 
 def read_front(given: Given) -> dict[str, Bag]:
     fronts = by_player(given)
-    read = {name: read_cards(given, fronts.get(name) or [], name) for name in given["players"]}
+    read = {name: read_cards(given, unless_left_out(fronts.get(name), []), name) for name in given["players"]}
     for name, cards in read.items():
         if sets(cards) >= SETS and name not in given["tied"]:  # SW-60
             raise given.wrong(f"{number(sets(cards))} sets: the game would be over", name)
@@ -127,7 +127,7 @@ def read_front(given: Given) -> dict[str, Bag]:
 
 
 def read_drawn(given: Given) -> Bag:
-    drawn = read_cards(given, given.raw() or [])
+    drawn = read_cards(given, unless_left_out(given.raw(), []))
     asked, now = len(given["players"]) + MORE, given["phase"]
     if drawn and now not in ("draw", "sort"):
         raise given.wrong(f"no card lies there in phase {now}")
@@ -196,7 +196,7 @@ def read_discard(given: Given) -> Bag | None:
     """What is discarded; None if that is whatever is left by a deck that is given."""
     if not given.has("discard") and given.has("deck"):
         return None
-    return read_cards(given, given.raw() or [])
+    return read_cards(given, unless_left_out(given.raw(), []))
 
 
 def read_deck(given: Given) -> Bag:
@@ -217,7 +217,7 @@ def read_deck(given: Given) -> Bag:
 
 
 def read_winners(given: Given) -> list[str]:
-    if given.raw():
+    if given.raw() is not None and given.sequence():
         raise given.wrong("a finished game is not loaded")
     return []
 
@@ -227,12 +227,12 @@ def read_winners(given: Given) -> list[str]:
 
 def read_sets(given: Given) -> None:
     follows = {name: sets(cards) for name, cards in given["front"].items()}
-    if given.raw() is not None and given.raw() != follows:
+    if given.raw() is not None and not same(given.raw(), follows):
         raise given.wrong(f"{given.raw()!r}, but {follows} follows from front")
 
 
 def read_deck_size(given: Given) -> None:
-    if given.raw() is not None and given.raw() != size(given["deck"]):
+    if given.raw() is not None and not same(given.raw(), size(given["deck"])):
         raise given.wrong(f"{given.raw()!r}, but there are {size(given['deck'])} cards in the deck")
 
 
