@@ -147,7 +147,12 @@ FAILS = [
         "{'Ann': 2, 'Bob': [3, 4]}",
     ),
     ("  then: {sees: {Zoe: {hands: {Ann: [1, 2]}}}}\n", 8, "sees", "Nobody here is called 'Zoe'"),
-    ("  then: {moves: [stake 1]}\n", 8, "moves: ['stake 1']", "can't be made"),
+    ("  then: {moves: {Ann: [stake 1, stake 1]}}\n", 8, "moves of Ann", "['stake 1', 'stake 2']"),
+    ("  then: {moves: {Ann: [stake 1, stake 2, stake 2]}}\n", 8, "moves of Ann", "['stake 1', 'stake 2']"),
+    ("  then: {moves: {Ann: stake 1}}\n", 8, "moves of Ann: ['stake 1']", "['stake 1', 'stake 2']"),
+    ("  then: {can: {Ann: [stake 1, stake 1]}}\n", 8, "Ann can", "['stake 1', 'stake 2']"),
+    ("  then: {cannot: {Ann: stake 1}}\n", 8, "Ann cannot: ['stake 1']", "['stake 1', 'stake 2']"),
+    ("  then: {hands: {}}\n", 8, "hands: {}", "{'Ann': [1, 2], 'Bob': [3, 4]}"),
     ("  when:\n    - Ann: stake 1\n  then: {events: [Ann stakes 2]}\n", 10, "'Ann stakes 2'", "['Ann stakes 1']"),
     (
         "  when:\n    - Ann: stake 1\n    - Ann: play 1\n  then: {events: [Ann chooses, Ann stakes 1]}\n",
@@ -194,6 +199,17 @@ BROKEN = [
     ("- id: a\n  game: toy\n  when:\n    - {Ann: play 1, Bob: play 2}\n", 4, "a line of `when` is one of"),
     ("- id: a\n  game: toy\n  when:\n    - then: 7\n", 4, "then is no map"),
     ("- id: a\n  game: toy\n  when:\n    - refused: play 1\n", 4, "refused takes one"),
+    ("- id: a\n  game: toy\n  then: {moves: [stake 1]}\n", 3, "moves is no map of players"),
+    (
+        "- id: a\n  game: toy\n  when:\n    - then: {cannot: {Ann: 1}}\n",
+        4,
+        "cannot: Ann: 1 is neither a move nor a list",
+    ),
+    ("- id: a\n  game: toy\n  then: {can: {Ann: [[stake 1]]}}\n", 3, "is neither a move nor a list of moves"),
+    ("- id: a\n  game: toy\n  then: {turn: Ann}\n", 3, "turn is no list of words"),
+    ("- id: a\n  game: toy\n  then: {events: Ann stakes 1}\n", 3, "events is no list of words"),
+    ("- id: a\n  game: toy\n  then: {over: 1}\n", 3, "over is neither true nor false"),
+    ("- id: a\n  game: toy\n  then: {sees: {Bob: [hands]}}\n", 3, "sees: Bob: ['hands'] is no map"),
     ("- id: a\n  game: toy\n  when:\n    - Ann: [play, 1]\n", 4, "a move is a phrase"),
     ("- id: a\n  game: toy\n  then: {}\n- id: a\n  game: toy\n  then: {}\n", 4, "id a twice"),
     ("- id: a\n  game: toy\n  then: {}\n---\n- id: b\n", 4, "document"),
@@ -206,6 +222,12 @@ def test_what_is_broken(tmp_path: Path, text: str, line: int, fault: str) -> Non
     with pytest.raises(BadScenario, match=f"some.yaml: line {line}: ") as broken:
         read(tmp_path, text)
     assert fault in str(broken.value)
+
+
+def test_what_is_nested_too_deep(tmp_path: Path) -> None:
+    for deep in ("[" * 900 + "]" * 900, "{a: " * 5000 + "1" + "}" * 5000):
+        with pytest.raises(BadScenario, match=r"some.yaml: nested too deep"):
+            read(tmp_path, f"- id: a\n  game: toy\n  given: {deep}\n  then: {{}}\n")
 
 
 def test_what_is_no_file(tmp_path: Path) -> None:

@@ -198,11 +198,15 @@ def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", l
 
 
 def matches(expected: Any, actual: Any, ordered: bool) -> bool:
-    """Whether a check holds: maps key by key, lists as the key's order says."""
+    """Whether a check holds: maps key by key, an empty one with an empty one only, lists as the key's order says."""
     if isinstance(expected, Mapping):
-        return isinstance(actual, Mapping) and all(
-            any(str(key) == str(there) and matches(value, actual[there], ordered) for there in actual)
-            for key, value in expected.items()
+        return (
+            isinstance(actual, Mapping)
+            and bool(expected or not actual)
+            and all(
+                any(str(key) == str(there) and matches(value, actual[there], ordered) for there in actual)
+                for key, value in expected.items()
+            )
         )
     if isinstance(expected, list):
         if not isinstance(actual, list) or len(expected) != len(actual):

@@ -71,6 +71,8 @@ def read(path: str | Path) -> list[Scenario]:
         if entries is None:
             raise _broken(path, root, "a scenario file is a list of scenarios")
         found = [_scenario(str(path), loader, entry) for entry in entries]
+    except RecursionError as error:
+        raise BadScenario(f"{path}: nested too deep", "bad-scenario") from error
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         at = f"line {mark.line + 1}: " if mark else ""
@@ -107,7 +109,7 @@ def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
         raise _broken(path, node, "a scenario has either `invalid`, or `when` and `then`")
     lines = [_line(path, loader, child) for child in (nodes["when"].value if value.get("when") else [])]
     if value.get("then") is not None:
-        lines.append(Line(nodes["then"].start_mark.line + 1, "then", check=value["then"]))
+        lines.append(_check(path, nodes["then"], value["then"]))
     invalid = value.get("invalid")
     return Scenario(
         value["id"],
@@ -130,9 +132,7 @@ def _line(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Line:
         raise _broken(path, node, "a line of `when` is one of: `NAME: move`, `refused: {NAME: move}`, `then: {...}`")
     ((actor, said),) = value.items()
     if actor == "then":
-        if not isinstance(said, dict):
-            raise _broken(path, node, "then is no map")
-        return Line(number, "then", check=said)
+        return _check(path, node, said)
     if actor == "refused":
         if not isinstance(said, dict) or len(said) != 1:
             raise _broken(path, node, "refused takes one `NAME: move`")
@@ -141,6 +141,35 @@ def _line(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Line:
     if isinstance(said, dict | list) or said is None:
         raise _broken(path, node, f"{actor}: a move is a phrase")
     return Line(number, "move", str(actor), str(said))
+
+
+def _check(path: str, node: yaml.Node, said: Any) -> Line:
+    """A check, each of its words of the kind that it takes: what can't be compared must not hold."""
+    if not isinstance(said, dict):
+        raise _broken(path, node, "then is no map")
+    for key, value in said.items():
+        if key in ("turn", "winners", "events") and not _are_phrases(value):
+            raise _broken(path, node, f"{key} is no list of words")
+        if key == "over" and not isinstance(value, bool):
+            raise _broken(path, node, "over is neither true nor false")
+        if key in ("moves", "can", "cannot", "sees"):
+            if not isinstance(value, dict):
+                raise _broken(path, node, f"{key} is no map of players")
+            for name, one in value.items():
+                if key == "sees" and not isinstance(one, dict):
+                    raise _broken(path, node, f"sees: {name}: {one!r} is no map")
+                if key != "sees" and not _are_phrases(_in_list(one)):
+                    raise _broken(path, node, f"{key}: {name}: {one!r} is neither a move nor a list of moves")
+    return Line(node.start_mark.line + 1, "then", check=said)
+
+
+def _are_phrases(value: Any) -> bool:
+    return isinstance(value, list) and all(isinstance(one, str) for one in value)
+
+
+def _in_list(value: Any) -> Any:
+    """A single move is a list of one."""
+    return [value] if isinstance(value, str) else value
 
 
 # --- running
@@ -270,29 +299,37 @@ def _winners(match: Match, expected: Any) -> Found:
 
 
 def _moves(match: Match, expected: Any) -> Found:
-    for name, phrases in expected.items():
-        there = match.moves(name)
-        holds = len(phrases) == len(there) and not missing(match, phrases, there)
+    for name, said in expected.items():
+        phrases, there = _in_list(said), match.moves(name)
+        holds = len(phrases) == len(there) and len(named(match, phrases, there)) == len(there)
         yield f"moves of {name}", phrases, there, holds
 
 
 def _can(match: Match, expected: Any) -> Found:
-    for name, phrases in expected.items():
-        there = match.moves(name)
-        yield f"{name} can", phrases, there, not missing(match, phrases, there)
+    for name, said in expected.items():
+        phrases, there = _in_list(said), match.moves(name)
+        yield f"{name} can", phrases, there, len(named(match, phrases, there)) == len(phrases)
 
 
 def _cannot(match: Match, expected: Any) -> Found:
-    for name, phrases in expected.items():
-        there = match.moves(name)
-        yield f"{name} cannot", phrases, there, len(missing(match, phrases, there)) == len(phrases)
+    for name, said in expected.items():
+        phrases, there = _in_list(said), match.moves(name)
+        yield f"{name} cannot", phrases, there, not named(match, phrases, there)
 
 
-def missing(match: Match, phrases: list[str], there: list[str]) -> list[str]:
-    """The phrases that are not there, not even in other words or with their list in another order."""
-    known = set(there)
+def named(match: Match, phrases: list[str], there: list[str]) -> list[str]:
+    """Those of the legal moves that some phrases name, each by a phrase of its own: in the very words first, then in
+    other words or with its list in another order."""
+    left, found = there[:], []
     meant = [_meant(match, phrase) for phrase in phrases]
-    return [one for one in meant if one not in known and not any(same_things(one, other) for other in there)]
+    for same in (str.__eq__, same_things):
+        for phrase in meant[:]:
+            move = next((one for one in left if same(phrase, one)), None)
+            if move is not None:
+                left.remove(move)
+                meant.remove(phrase)
+                found.append(move)
+    return found
 
 
 def _meant(match: Match, phrase: str) -> str:
