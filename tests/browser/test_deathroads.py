@@ -250,6 +250,19 @@ def test_every_button_is_whole_and_in_reach(
     page.context.close()
 
 
+def test_what_explains_a_card_hides_no_button(browser: Browser, server: Server) -> None:
+    driver = a_race_begins(browser, server, WIDE)
+    page = driver.page
+    cards = page.locator(".choice [data-choice]:visible")
+    for at in range(cards.count()):
+        cards.nth(at).hover()
+        expect(page.locator(".peek:popover-open")).to_be_visible()
+        assert page.evaluate(OUT_OF_REACH) == []
+        page.mouse.move(5, 5)
+        expect(page.locator(".peek:popover-open")).to_have_count(0)
+    page.context.close()
+
+
 @pytest.mark.parametrize("size", [LANDSCAPE, SMALL], ids=["landscape", "small"])
 def test_a_whole_race_in_a_low_window(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     driver = a_race_begins(browser, server, size)

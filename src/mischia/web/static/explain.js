@@ -22,12 +22,13 @@ function hidden(place, size, clear) { // how much of what must stay in sight lie
 function places(thing, at, size) { // beside it, above it, above its whole band, below it: the first that hides nothing is taken
   const top = between(60, at.top, innerHeight - size.height - 12);
   const left = between(8, at.left + at.width / 2 - size.width / 2, innerWidth - size.width - 8);
-  const band = thing.closest(".me")?.getBoundingClientRect().top ?? at.top;
+  const bands = thing.closest(".me") ? all("section.me, [data-band]").filter((one) => one.checkVisibility()) : [];
+  const band = Math.min(at.top, ...bands.map((one) => one.getBoundingClientRect().top));
   return [
     { side: "right", left: at.right + GAP, top },
     { side: "left", left: at.left - size.width - GAP, top },
     { side: "above", left, top: at.top - size.height - GAP },
-    { side: "above", left, top: Math.min(band, at.top) - size.height - GAP },
+    { side: "above", left, top: band - size.height - GAP },
     { side: "below", left, top: at.bottom + GAP },
   ].filter((one) => one.left >= 0 && one.top >= 48 && one.left + size.width <= innerWidth && one.top + size.height <= innerHeight);
 }
