@@ -17,17 +17,17 @@ DRAFTS: Final = ("presets", "vehicles", "pilots", "weapons", "placing")
 # what things are worth in the race for the win
 ROW: Final = (1.5, 0.62, 0.42, 0.33, 0.28, 0.25)  # a row further ahead, by the events still to come
 GEAR: Final = 0.3
-HEALTH: Final = 8.0  # the first armour token, or full condition, is worth less than the last
+HEALTH: Final = 10.0  # the first armour token, or full condition, is worth less than the last
 ACTION: Final = 0.02  # one that can still be taken this round
 CARD: Final = 0.05  # in hand, this round or the next
 COST: Final = 1.6  # what an action costs, more or less
-AIM: Final = 0.1  # a weapon in hand that would hit
+AIM: Final = 0.25  # a weapon in hand that would hit
 TOKEN: Final = -0.12
 DIRT: Final = -0.25
 SKID: Final = -0.3  # below 1 handling, and for each gear
 SHARPNESS: Final = 0.5  # how far a small lead is told from none
 WRECKED: Final = -3.0  # how those stand who are out
-SPARE_CARDS: Final = 3  # with no more than these, or
+SPARE_CARDS: Final = 4  # with no more than these, or
 SPARE_HANDLING: Final = 2  # this, nobody waits for others
 
 # how often a car is sent a way, its own or by another's push
@@ -58,7 +58,8 @@ def evaluate(s: State) -> list[float]:
     whole, others = sum(standings), s.seats - 1
     for seat in range(s.seats):
         if not s.out[seat]:
-            values[seat] = chance_of(standings[seat] - (whole - standings[seat]) / others)
+            lead = standings[seat] - (whole - standings[seat]) / others
+            values[seat] = chance_of(lead + AIM * weapons_ready(s, seat))  # one's own alone: nobody drives in fear
     total = sum(values)
     return [value / total for value in values]
 
@@ -87,7 +88,7 @@ def standing(s: State, racer: int) -> float:
     score += GEAR * gear + HEALTH * log(1.0 + health)
     score += CARD * min(size(s.hand[racer]), 5)
     if not s.done[racer]:
-        score += ACTION * actions_left(s, racer) + AIM * weapons_ready(s, racer)
+        score += ACTION * actions_left(s, racer)
         if s.handling[racer] < 1:
             score += SKID * gear
     return score
@@ -101,7 +102,9 @@ def actions_left(s: State, racer: int) -> float:
 
 
 def weapons_ready(s: State, seat: int) -> int:
-    """How many kinds of weapons in hand would hit somebody from where their owner is."""
+    """How many kinds of weapons in hand would hit a foe from where their owner is, this round."""
+    if s.done[seat]:
+        return 0
     ready = 0
     for kind in kinds(s.hand[seat]):
         card = s.content.cards[kind]
