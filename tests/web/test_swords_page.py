@@ -134,7 +134,7 @@ def test_both_at_once_says_what_comes_of_it(lang: str, wins: str) -> None:
     ):
         seen = seen_in_match(match, "Cid")
         button = next(attrs for _, attrs in tags(drawn(seen, lang)) if attrs.get("value") == "verdict double")
-        label = button["data-label"]
+        label = button["data-label"] or ""
         assert (wins in label, label == over) == (shorter, not shorter)
         assert (wins in page.prompt(seen, say).text) == shorter
         assert say.move(match.choices("Cid")["verdict double"], match.names) == label
