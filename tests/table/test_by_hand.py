@@ -15,6 +15,7 @@ from mischia.table.looks import look
 from mischia.table.minds import Minds
 from mischia.table.pace import AT_ONCE
 from mischia.table.seat import Seat
+from mischia.table.showing import MOST
 from mischia.table.table import Table
 from tests.table.play import Script
 from tests.table.test_hall import opened
@@ -132,7 +133,22 @@ def test_the_clock_of_a_question_begins_after_the_roll() -> None:
     table, seat = script.table, thrower(script.table)
     assert table.deadline is None
     script.do(seat.person or "", "move", move="roll", number=table.playing_number())
-    assert table.deadline == script.log[-1].at + 5
+    rolled = script.log[-1].at
+    assert table.deadline is not None
+    assert rolled + 5 < table.deadline < rolled + 5 + MOST, "when the roll has been shown"
+
+
+def test_the_dice_wait_until_it_was_shown_that_they_do() -> None:
+    """Rivals who play fast take long to be shown: the house must not throw before the owner can know of the turn."""
+    script = by_hand()
+    table, rng = script.table, Random(1)
+    first = thrower(table)
+    script.step(rng)
+    while table.throws_by is None:
+        script.step(rng)
+    assert thrower(table) is not first
+    now = script.log[-1].at
+    assert now + table_module.THROW_WITHIN + 5 < table.throws_by[1] <= now + table_module.THROW_WITHIN + MOST
 
 
 @pytest.mark.anyio
@@ -160,7 +176,7 @@ async def test_the_house_throws_in_the_end(url: str, away: bool, monkeypatch: py
         assert table.playing_number() > number
         assert table.throws_by is None
         assert len(slept) == (0 if away else 1)
-        assert all(table_module.THROW_WITHIN - 1 < one <= table_module.THROW_WITHIN for one in slept)
+        assert all(0 < one - table_module.THROW_WITHIN < MOST for one in slept)
         await house.stop()
 
 

@@ -160,10 +160,10 @@ class Table:
         return self._clock_starts() + allowed
 
     def _clock_starts(self) -> float:
-        """Where seconds count, when what led to the open question has been shown."""
+        """When what led to the open question has been shown; where days count that makes no difference."""
         match = self.playing()
         opened = self.opened.get(match.number, 0.0)
-        if self.opening.clock != "seconds":
+        if self.opening.clock == "days":
             return opened
         if self._clock[0] != self.seq:
             self._clock = self.seq, start_of_clock(match, opened, zip(self.times, self.heard, strict=True))
@@ -175,7 +175,7 @@ class Table:
         if self.status != "playing" or (name := self.playing().thrower) is None:
             return None
         seat = next(seat for seat in self.seats if seat.name == name)
-        return seat, self.opened.get(self.playing().number, 0.0) + THROW_WITHIN
+        return seat, self._clock_starts() + THROW_WITHIN
 
     def seq_for(self, person: str | None) -> int:
         """How much has happened that this viewer could tell of."""

@@ -372,7 +372,7 @@ guard-why-nose-to-nose = shoes touching
 guard-why-cards = stand as the cards say
 button-yield = Give up
 yield-why = the pile goes to the other
-yield-twice = asks first
+yield-asks = asks first
 yield-grave = The duel ends at once: you lose it, and the pile goes to the other. There is no way back.
 yield-sure = Yes, give up the duel
 

@@ -368,7 +368,7 @@ guard-why-nose-to-nose = chaussures en contact
 guard-why-cards = comme le disent les cartes
 button-yield = Abandonner
 yield-why = le tas va à l’autre
-yield-twice = demande d’abord
+yield-asks = demande confirmation
 yield-grave = Le duel s’arrête tout de suite : vous le perdez, et le tas va à l’autre. C’est sans retour.
 yield-sure = Oui, j’abandonne
 

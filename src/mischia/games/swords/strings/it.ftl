@@ -368,7 +368,7 @@ guard-why-nose-to-nose = scarpe a contatto
 guard-why-cards = come dicono le carte
 button-yield = Arrenditi
 yield-why = il mazzo va all’altro
-yield-twice = chiede prima
+yield-asks = chiede conferma
 yield-grave = Il duello finisce subito: lo perdi, e il mazzo va all’altro. Non si torna indietro.
 yield-sure = Sì, mi arrendo
 
