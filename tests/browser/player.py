@@ -64,9 +64,8 @@ def opens(host: Player, site: str, seats: int) -> str:
 
 
 def joins(guest: Player, address: str) -> None:
-    """A guest comes by the link, tells a name and sits down."""
+    """A guest comes by the link, tells a name and sits down, in one step."""
     guest.page.goto(address)
     guest.page.fill("input[name=name]", guest.name)
-    guest.page.get_by_role("button", name="Go in").click()
     guest.page.get_by_role("button", name="Sit here").first.click()
     expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()

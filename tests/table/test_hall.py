@@ -1,16 +1,16 @@
 """The hall on both databases: nothing lost, nothing doubled, whoever serves the table."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from time import time
 from typing import Any
 
 import pytest
 
-from mischia.table import hall as hall_module
 from mischia.table import table as table_module
 from mischia.table.errors import NoTable, Passed, Refused
 from mischia.table.hall import Hall, on_paper
@@ -25,10 +25,10 @@ pytestmark = pytest.mark.anyio
 
 
 @asynccontextmanager
-async def opened(url: str, tables: int = 100) -> AsyncIterator[Hall]:
+async def opened(url: str, tables: int = 100, clock: Callable[[], float] = time) -> AsyncIterator[Hall]:
     store = Store(database_url(url, Path()))
     await store.migrate()
-    hall = Hall(store, tables)
+    hall = Hall(store, tables, clock)
     await hall.open_doors()
     try:
         yield hall
@@ -316,61 +316,6 @@ async def test_what_players_told_is_kept_for_the_rematch_and_by_the_log(url: str
             await hall.act(table, person.id, "end", {"agree": True})
         again = await hall.rematch(table, people[0].id)
         assert [dict(seat.told) for seat in (await hall.seen(again, None)).seats] == [{}, {"statures": 165}, {}]
-
-
-@pytest.mark.parametrize("duels", ["referee", "virtual"])
-async def test_the_absent_are_not_asked_where_nobody_can_play_for_them(
-    url: str, monkeypatch: pytest.MonkeyPatch, duels: str
-) -> None:
-    """Cid has gone from a table of people: Ann and Bob may stop without him; elsewhere a bot would play for him."""
-    async with opened(url) as hall:
-        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
-        ann, bob, cid = (person.id for person in people)
-        table = await hall.open(people[0], "swords", seats=3, options={"duels": duels})
-        for person in people[1:]:
-            await hall.act(table, person.id, "sit", {"name": person.name})
-        await hall.act(table, ann, "start")
-        for person in people:
-            hall.presence.arrive(table, person.id)
-        hall.presence.leave(table, cid)
-        await hall.end(table, ann, True)
-        await hall.end(table, bob, True)
-        assert not (await hall.table(table)).abandoned  # he was here a moment ago
-        await hall.end(table, bob, False)
-        monkeypatch.setattr(hall_module, "AWAY", 0.0)
-        await hall.end(table, bob, True)
-        assert (await hall.table(table)).abandoned == (duels == "referee")
-    async with opened(url) as hall:
-        assert (await hall.table(table)).abandoned == (duels == "referee")
-
-
-async def test_who_never_had_a_page_open_is_asked_too(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Somebody who plays by forms or by a program is not held for absent."""
-    monkeypatch.setattr(hall_module, "AWAY", 0.0)
-    async with opened(url) as hall:
-        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
-        table = await hall.open(people[0], "swords", seats=3, options={"duels": "referee"})
-        for person in people[1:]:
-            await hall.act(table, person.id, "sit", {"name": person.name})
-        await hall.act(table, people[0].id, "start")
-        for person, abandoned in zip(people, (False, False, True), strict=True):
-            await hall.end(table, person.id, True)
-            assert (await hall.table(table)).abandoned == abandoned
-
-
-async def test_the_host_asks_for_a_stand_in(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with opened(url) as hall:
-        table, people = await seated(hall)
-        hall.presence.arrive(table, people[1].id)
-        with pytest.raises(Refused, match="a moment ago"):
-            await hall.stand_in(table, people[0].id, "Bob")
-        hall.presence.leave(table, people[1].id)
-        with pytest.raises(Refused, match="host"):
-            await hall.stand_in(table, people[2].id, "Bob")
-        monkeypatch.setattr(hall_module, "AWAY", 0.0)
-        await hall.stand_in(table, people[0].id, "Bob")
-        assert next(seat for seat in (await hall.seen(table, None)).seats if seat.name == "Bob").stand_in
-        await hall.act(table, people[1].id, "back")
 
 
 async def test_migrations_lead_to_the_schema(url: str) -> None:

@@ -15,7 +15,7 @@ from mischia.web import drawing, notebook, render
 from tests.table.play import PEOPLE, Script
 
 games = pytest.mark.parametrize("game", WITH_PAGES)
-OF_THE_TABLE = {"id", "seq", "seats", "host", "commitment", "clock", "limit"}  # a match alone knows nothing of these
+OF_THE_TABLE = {"id", "seq", "seats", "host", "commitment", "clock", "limit", "stirred"}  # a match alone has none
 OF_THE_LOG = {"number", "events", "seq", "clause", "can_undo"}  # a view alone has no log; over, the log has the clause
 MANY, MOMENTS = 3, 60
 

@@ -24,6 +24,7 @@ def slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def leases_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(presence, "LEASE", 2.0)
+    monkeypatch.setattr(presence, "KEPT", 2.0)
 
 
 async def here(hall: Hall, table: str) -> set[str]:
@@ -100,7 +101,7 @@ async def test_a_killed_process_takes_nobody_along(
 
 async def test_a_restart_makes_nobody_absent(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url) as hall:
-        table, (ann, bob, cid, _) = await seated(hall)
+        table, (ann, bob, *_) = await seated(hall)
         hall.presence.arrive(table, ann.id)
         hall.presence.arrive(table, bob.id)
 
@@ -116,13 +117,14 @@ async def test_a_restart_makes_nobody_absent(url: str, monkeypatch: pytest.Monke
         await are_here(table, {"Bob"}, hall)
         with pytest.raises(Refused, match="a moment ago"):
             await hall.stand_in(table, ann.id, "Ann")
-        assert await hall.presence.absent(table, cid.id) == float("inf"), "who was never here has not just gone"
+        with pytest.raises(Refused, match="a moment ago"):
+            await hall.stand_in(table, bob.id, "Cid")  # who was never here is missed since the house opened
         killed(hall)
     monkeypatch.setattr(presence, "LEASE", 0.0)  # the house was away for longer than anybody's lease
     before = time()
     async with opened(url) as hall:
         assert await here(hall, table) == set()
-        absent = await hall.presence.absent(table, bob.id)
+        absent = hall.away(await hall.table(table), bob.id)
         assert absent <= time() - before, "nobody was away while the house was"
 
 
@@ -153,4 +155,4 @@ async def test_the_cost_is_flat(url: str, monkeypatch: pytest.MonkeyPatch) -> No
 
         await comes_true(forgotten)
         await hall.store.sight([("t2", "p2")], 2e12)
-        assert await hall.store.last_seen("t1", "p1") is None
+        assert [row[:2] for row in await hall.store.seen_since(0.0)] == [("t2", "p2")]

@@ -12,6 +12,7 @@ from fastapi import FastAPI
 
 from mischia.table.hall import Hall
 from mischia.table.store import Person
+from mischia.web import fonts
 from mischia.web.app import create
 from tests.table.test_hall import one_move
 from tests.web.asking import ask, routes_of
@@ -34,17 +35,21 @@ GO: Row = (303, 303, 303, 303)  # a form that leads to the next page
 GO_NAMED: Row = (303, 303, 303, 401)
 GO_SEAT: Row = (303, 303, 403, 401)
 GO_HOST: Row = (303, 403, 403, 401)
+NOWHERE: Row = (404, 404, 404, 404)
+NO_HOST_YET: Row = (409, 409, 409, 401)  # the host is there
 NO_UNDO: Row = (400, 400, 403, 401)  # there is nothing to take back
 NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
 
 # what each of ROLES gets for a route that names no table
 ROUTES: dict[str, Row] = {
     "GET /": OPEN,
+    "GET /api/codes/{code}": NOWHERE,  # no table has this one
     "GET /api/games": OPEN,
     "GET /api/mine": NAMED,
     "GET /api/openapi.json": OPEN,
     "GET /api/tables": OPEN,
     "GET /favicon.ico": OPEN,
+    "GET /fonts/{version}/{name}": OPEN,
     "GET /healthz": OPEN,
     "GET /metrics": OPEN,  # from this machine: see test_security
     "GET /new/{folder}": OPEN,
@@ -56,8 +61,8 @@ ROUTES: dict[str, Row] = {
     "POST /api/people": (201, 201, 201, 201),
     "POST /api/tables": (201, 201, 201, 401),
     "POST /matches": (400, 400, 400, 401),
-    "POST /join": GO,  # these four tell a name with the form
-    "POST /name": GO,
+    "POST /join": NOWHERE,
+    "POST /name": GO,  # these three tell a name with the form
     "POST /play": GO,
     "POST /tables": GO,
     "POST /language": GO,
@@ -79,30 +84,36 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "GET /tables/{table_id}/verify": (NOT_NOW, NOT_NOW, OPEN),
     "POST /api/tables/{table_id}/back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/bots": (NO_HOST_NOW, HOST, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/change": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/chat": (NAMED, NAMED, NAMED),
+    "POST /api/tables/{table_id}/close": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/dummies": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/end": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/host": (NO_HOST_YET, NO_HOST_YET, NO_HOST_YET),
     "POST /api/tables/{table_id}/move": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, SEAT),
     "POST /api/tables/{table_id}/remove": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/resign": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/sit": ((409, 409, 409, 401), (409, 409, 200, 401), (409, 409, 409, 401)),
     "POST /api/tables/{table_id}/stand": (SEAT, SEAT, NO_SEAT_NOW),
-    "POST /api/tables/{table_id}/stand-in": (HOST, NO_HOST_NOW, NO_HOST_NOW),
+    "POST /api/tables/{table_id}/stand-in": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),  # nobody is absent
     "POST /api/tables/{table_id}/start": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/tell": (NO_SEAT_NOW, NOT_ASKED, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/token": (SEAT, SEAT, SEAT),
     "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/change": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/moves": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, GO_SEAT),
     "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
     "POST /tables/{table_id}/seats": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),  # what is done with it: see SEATS
-    "POST /tables/{table_id}/stand-in": (GO_HOST, NO_HOST_NOW, NO_HOST_NOW),
+    "POST /tables/{table_id}/stand-in": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
 }
 SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
-    "sit 3": ((409, 409, 409, 401), (409, 409, 303, 401), (409, 409, 409, 401)),
+    "sit 3": (NOT_NOW, (409, 409, 303, 303), NOT_NOW),  # who has no name tells it with the form
+    "host": (NOT_NOW, NOT_NOW, NOT_NOW),
+    "close": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "stand": (GO_SEAT, GO_SEAT, NO_SEAT_NOW),
     "bot 3 easy": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "dummy 3": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
@@ -173,7 +184,8 @@ class Cast:
         kind = {"content-type": "application/json"} if api else {"accept": "text/html"}
         badge = {} if "authorization" in headers else self.cookie(role)
         url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
-        url = url.replace("{path:path}", "app.css").replace("{step}", "0")
+        url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
+        url = url.replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
         after = await self.traces(table)

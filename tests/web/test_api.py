@@ -73,6 +73,8 @@ def test_chat_undo_stand_and_back(site: str) -> None:
         "name": "<b>Eve</b>",
         "text": "<script>alert(1)</script>",
         "onlooker": True,
+        "notice": None,
+        "about": [],
     }
     assert bob.post(f"/api/tables/{table}/chat", {"text": "\x00"}).status_code == 400
     assert ann.post(f"/api/tables/{table}/undo", {"number": ann.sees(table)["number"]}).status_code == 400

@@ -92,9 +92,10 @@ async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[
 # --- all that a viewer can get
 
 
-def urls(path: str, table: str, names: list[str]) -> list[str]:
+def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
     """The addresses that a route has for a table."""
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
+    url = url.replace("{code}", code)
     if "{step}" in path:
         return [
             f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")
@@ -125,11 +126,11 @@ def unpacked(got: Answer) -> bytes:
 
 async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
     """Every answer that can be got of a table, first from each stream."""
-    names = (await app.state.hall.table(table)).names
+    there = await app.state.hall.table(table)
     found: Told = {}
     for method, path in routes_of(app):
         if method == "GET" and path not in NOT_OF_TABLES:
-            for url in urls(path, table, names):
+            for url in urls(path, table, there.names, there.opening.code):
                 got = await ask(app, method, url, {**badge(app, viewer, path), "accept-encoding": "gzip"})
                 found[f"GET {url}"] = (got.status, got.headers, got.content, unpacked(got))
     return found

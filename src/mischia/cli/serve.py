@@ -24,6 +24,12 @@ def add_to(commands: Any) -> None:
     )
     command.add_argument("--host", default="0.0.0.0", help="address to listen on; 127.0.0.1 for this machine alone")
     command.add_argument("--port", type=int, default=8000, help="port to listen on (default: %(default)s)")
+    command.add_argument(
+        "--public-url",
+        default=os.environ.get("MISCHIA_PUBLIC_URL") or None,
+        metavar="URL",
+        help="address for links and QR codes, if it is another than this machine's in its network",
+    )
     add_data(command)
     command.add_argument(
         "--workers", type=int, default=1, metavar="N", help="processes that serve; more than one need PostgreSQL"
@@ -61,10 +67,13 @@ def run(args: argparse.Namespace) -> int:
 
     from mischia.table.key import NAME, fingerprint, held_open
     from mischia.web.app import create, log_as_json
+    from mischia.web.reach import public_url
     from mischia.web.settings import Settings
 
     chosen = {"data": args.data, "database": args.database_url}
     chosen |= {name: said for name in ("rate", "bots", "access_log") if (said := getattr(args, name)) is not None}
+    chosen |= {"network": in_network(args.host, args.port)}
+    chosen |= {"public_url": args.public_url and public_url(args.public_url)}
     settings = replace(Settings.from_environment(), **chosen)
     url = settings.url
     if not 0 < args.port < 65536 or args.workers < 1:
@@ -76,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
         print(f"{args.data / NAME} is not the key of this database: guests have to tell their names anew.", flush=True)
         print("mischia doctor says more.", flush=True)
     log_as_json()
-    for line in addresses(args.host, args.port):
+    for line in addresses(args.host, args.port, settings.network, settings.public_url):
         print(line, flush=True)
     print(f"Tables are kept in {url.render_as_string()}. Ctrl+C closes the house.", flush=True)
     options: dict[str, Any] = {
@@ -134,13 +143,29 @@ def prepare(url: Any, key: str) -> bool:
         raise MischiaError(f"The database can't be used: {error}", "bad-database") from error
 
 
-def addresses(host: str, port: int) -> list[str]:
-    """Where the site is found: from this machine, and from others in the same network."""
-    local = f"Mischia is open at http://localhost:{port}"
-    if host not in ("0.0.0.0", "::"):
-        return [local if host in ("127.0.0.1", "localhost", "::1") else f"Mischia is open at http://{host}:{port}"]
-    found = network_address()
-    return [local] if found is None else [local, f"Other devices in the same network: http://{found}:{port}"]
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def addresses(host: str, port: int, network: str | None, public: str | None) -> list[str]:
+    """Where the site is found: from this machine, from others in the same network, and from elsewhere."""
+    here = network if network is not None and host not in EVERYWHERE else f"http://localhost:{port}"
+    lines = [f"Mischia is open at {here}"]
+    if public is not None:
+        return [*lines, f"Links lead to {public}"]
+    if network is None:
+        return [*lines, "Other devices can't reach it."]
+    return [*lines, f"Other devices in the same network: {network}"] if host in EVERYWHERE else lines
+
+
+def in_network(host: str, port: int) -> str | None:
+    """Where other devices in the same network find the site, if they can."""
+    from mischia.web.reach import is_here
+
+    found = network_address() if host in EVERYWHERE else host
+    if found is None:
+        return None
+    found = f"[{found}]" if ":" in found else found
+    return None if is_here(found) else f"http://{found}:{port}"
 
 
 def network_address() -> str | None:

@@ -94,6 +94,9 @@ class Game:
     throws: Callable[[Any], int | None] = lambda s: None
     # the seat whose own hand throws the dice that chance is about to speak of, where that is worth waiting for
     may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
+    room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
+    room_clause: str = ""  # the clause that says how many play
+    joining_clause: str = ""  # the clause by which dummies join those who sit down
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
     def word(self, kind: str, arg: Any, names: Names) -> str:
@@ -134,6 +137,10 @@ class Game:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(self.accepted))}")
             chosen[key] = read_option(key, value, self.accepted[key])
         return self.options(**chosen)
+
+    def room_for(self, options: Any) -> range:
+        """How many may sit down with these options."""
+        return self.players if self.room is None else self.room(options)
 
     def trait(self, key: object) -> Trait:
         """What the rules ask of the players themselves, by its key."""

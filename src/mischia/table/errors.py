@@ -8,8 +8,8 @@ from mischia.core.errors import MischiaError
 class Refused(MischiaError):
     """Something that may not be done at this table now."""
 
-    def __init__(self, message: str, id: str, **args: Any) -> None:
-        super().__init__(message, id, **args)
+    def __init__(self, message: str, id: str, clause: str | None = None, **args: Any) -> None:
+        super().__init__(message, id, clause, **args)
 
 
 class NotYours(Refused):
@@ -19,8 +19,8 @@ class NotYours(Refused):
 class NoTable(Refused):
     """A table that is not there, or that this person knows nothing of."""
 
-    def __init__(self) -> None:
-        super().__init__("There is no such table.", "no-table")
+    def __init__(self, id: str = "no-table") -> None:
+        super().__init__("There is no such table.", id)
 
 
 class OtherRules(Refused):

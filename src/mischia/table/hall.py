@@ -5,7 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
-from math import inf
+from math import ceil
 from secrets import token_urlsafe
 from time import perf_counter, time
 from typing import Any
@@ -15,23 +15,24 @@ import orjson
 from mischia.core import fate, typed
 from mischia.core.errors import MischiaError
 from mischia.games import WITH_PAGES, game_named
+from mischia.table.codes import new_code, read_code
 from mischia.table.entry import Entry
-from mischia.table.errors import NoTable, Refused
+from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hub import Ear, Hub
 from mischia.table.looks import alike, look, look_back
 from mischia.table.names import line_of, name_of
-from mischia.table.presence import Presence
+from mischia.table.presence import AWAY, Presence
 from mischia.table.seat import Opening, Seat
 from mischia.table.seen import TableSeen
 from mischia.table.store import Line, Person, Store
-from mischia.table.table import Table
+from mischia.table.table import Table, check_seats
 from mischia.table.wire import wire, written
 
 RETRIES = 20
 MANY = 100  # seats; no game has so many
-AWAY = 60.0  # seconds after which the host may ask for a stand-in
+MOST_AT_THE_DOOR = 20  # who are shown
 CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign")
-CHANGES_PEOPLE = ("sit", "stand", "remove")
+CHANGES_PEOPLE = ("sit", "stand", "remove", "host")
 
 
 @dataclass(frozen=True)
@@ -69,11 +70,12 @@ class Live:
 class Hall:
     """Finds tables, lets people act, and shows them what they may see."""
 
-    def __init__(self, store: Store, tables: int = 2000) -> None:
+    def __init__(self, store: Store, tables: int = 2000, clock: Callable[[], float] = time) -> None:
         self.store = store
+        self.clock = clock  # seconds since 1970
         self.most = tables  # in memory
         self.hub = Hub()
-        self.presence = Presence(store, self._presence_changed)
+        self.presence = Presence(store, self._presence_changed, self._absent_at, clock)
         self.lives: OrderedDict[str, Live] = OrderedDict()
         self.known: OrderedDict[str, Person] = OrderedDict()
         self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
@@ -113,7 +115,7 @@ class Hall:
         return await self._keep(Person(person.id, name, language or person.language))
 
     async def _keep(self, person: Person) -> Person:
-        await self.store.keep_person(person, time())
+        await self.store.keep_person(person, self.clock())
         self._know(person)
         return person
 
@@ -143,14 +145,15 @@ class Hall:
         empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
         chosen = dict(options or {})
         opening = Opening(game, host.id, fate.new_secret(), chosen, tuple(empty), listed, clock, limit, by_hand=True)
-        table_id = token_urlsafe(16)
-        table = Table(table_id, Entry("opened", host.id, opening.data(), time()))
+        table_id, now = token_urlsafe(16), self.clock()
+        table = Table(table_id, Entry("opened", host.id, opening.data(), now))
+        check_seats(table.game, len(table.seats), table.game.room_for(table.game.read_options(table.options)))
         if sit:
-            table.apply(Entry("sit", host.id, {"name": host.name}, time()))
+            table.apply(Entry("sit", host.id, {"name": host.name}, now))
         for level in bots:
-            table.apply(Entry("bot", host.id, {"level": level}, time()))
+            table.apply(Entry("bot", host.id, {"level": level}, now))
         for _ in range(dummies):
-            table.apply(Entry("dummy", host.id, {}, time()))
+            table.apply(Entry("dummy", host.id, {}, now))
         await self._write_opening(table_id, replace(opening, seats=tuple(asdict(seat) for seat in table.seats)))
         return table_id
 
@@ -166,22 +169,27 @@ class Hall:
     async def _write_opening(self, table_id: str, opening: Opening) -> None:
         """Write the first entry of a table."""
         game_named(opening.game, WITH_PAGES)  # refuses what nobody could look at
-        entry = Entry("opened", opening.host, opening.data(), time())
+        code = await self._free_code() if opening.match is None else None
+        entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
         table = Table(table_id, entry)
-        people = frozenset(table.people())
-        written = await self.store.append(
-            Line(table_id, 1, entry, on_paper(entry), opening.game, table.status, opening.listed, None, None, people)
-        )
+        about = (opening.game, table.status, opening.listed, None, None, frozenset(table.people()), None, code)
+        written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about))
         if written and table_id not in self.lives:
             self.lives[table_id] = Live(table_id, table, head=1, doubt=self.store.shared)
             self._make_room()
+
+    async def _free_code(self) -> str:
+        """A code that no open table has."""
+        while await self.store.table_with_code(code := new_code()):
+            pass
+        return code
 
     async def act(
         self, table_id: str, who: str, kind: str, data: dict[str, Any] | None = None, move_id: str | None = None
     ) -> None:
         """Do something at a table, once; it is on disk when this returns. What is refused changes nothing."""
         began = perf_counter()
-        entry = Entry(kind, who, data or {}, time(), move_id)
+        entry = Entry(kind, who, data or {}, self.clock(), move_id)
         written = on_paper(entry)
         for _ in range(RETRIES):
             async with self._live(table_id) as (live, table):
@@ -240,23 +248,66 @@ class Hall:
                 raise typed.not_a_move(line, legal, typed.strings_of(table.game, "en"), match.names)
         await self.act(table_id, person.id, "chat", {"text": line, "name": person.name}, move_id)
 
-    async def stand_in(self, table_id: str, who: str, name: str) -> None:
-        """The host asks for a bot in the place of somebody who is gone."""
+    # --- who is not there
+
+    def away(self, table: Table, person: str) -> float:
+        """For how many seconds somebody was neither seen at a table nor did anything there, since it began at most."""
+        return self.presence.away(table.id, person, max(table.began, table.acted.get(person, 0.0)))
+
+    def absent(self, table: Table) -> frozenset[str]:
+        """For whom nobody has to wait any more."""
+        return frozenset(person for person in table.people() if self.away(table, person) >= AWAY)
+
+    def _absent_at(self, table_id: str) -> frozenset[str]:
+        live = self.lives.get(table_id)
+        return frozenset() if live is None or live.table is None else self.absent(live.table)
+
+    def _must_be_absent(self, table: Table, person: str, name: str) -> None:
+        left = ceil(AWAY - self.away(table, person))
+        if left > 0:
+            raise Refused(f"{name} was here a moment ago; ask in {left} seconds.", "not-absent", name=name, left=left)
+
+    async def stand_in(self, table_id: str, who: str, name: str, move_id: str | None = None) -> None:
+        """One of the others asks for a bot in the place of somebody who is gone."""
         table = await self.table(table_id)
+        if who != table.host and table.seat_of(who) is None:
+            raise NotYours("You have no seat at this table.", "no-seat")
         person = next((seat.person for seat in table.seats if seat.name == name), None)
-        if who == table.host and person and await self.presence.absent(table_id, person) < AWAY:
-            raise Refused(f"{name} was here a moment ago.", "not-absent", name=name)
-        await self.act(table_id, who, "away", {"name": name})
+        if person:
+            self._must_be_absent(table, person, name)
+        await self.act(table_id, who, "away", {"name": name}, move_id)
 
     async def end(self, table_id: str, who: str, agree: bool, move_id: str | None = None) -> None:
-        """Ask to abandon the match, or think better of it; where no bot can play for the absent, they are not asked."""
-        table, absent = await self.table(table_id), []
-        for seat in table.seats if table.people_only else ():
-            if seat.person and seat.person != who:
-                away = await self.presence.absent(table_id, seat.person)
-                if AWAY <= away < inf:  # whoever never had a page open may be there all the same
-                    absent.append(seat.name)
+        """Ask to abandon the match, or think better of it; the absent are not asked."""
+        table = await self.table(table_id)
+        gone = self.absent(table) - {who}
+        absent = [seat.name for seat in table.seats if seat.person in gone]
         await self.act(table_id, who, "end", {"agree": agree, "absent": absent}, move_id)
+
+    async def take_over(self, table_id: str, person: Person, move_id: str | None = None) -> None:
+        """Become the host in the place of one who is gone; whoever sits there comes before whoever looks on."""
+        table = await self.table(table_id)
+        if table.host == person.id:
+            raise Refused("You are the host.", "host-already")
+        seat = table.seat_of(table.host)
+        host = seat or await self.person(table.host)
+        self._must_be_absent(table, table.host, "" if host is None else host.name)
+        sitting = {one.person for one in table.seats if one.person} - {table.host}
+        if person.id not in sitting and sitting - self.absent(table):
+            raise NotYours("Somebody who sits at the table may do that.", "no-seat")
+        await self.act(table_id, person.id, "host", {"host": table.host, "name": person.name}, move_id)
+
+    async def change(self, table_id: str, person: Person, wished: dict[str, Any], move_id: str | None = None) -> None:
+        """The host changes what was agreed: options, seats, clock, limit, listed."""
+        await self.act(table_id, person.id, "change", {**wished, "name": person.name}, move_id)
+
+    async def find(self, typed: str) -> str:
+        """The table that somebody means by a code."""
+        code = read_code(typed)
+        found = None if code is None else await self.store.table_with_code(code)
+        if found is None:
+            raise NoTable
+        return found
 
     async def rematch(self, table_id: str, who: str) -> str:
         """The same people at a new table; whoever asks second goes to the same one."""
@@ -324,7 +375,7 @@ class Hall:
         viewer = table.viewer(person)
         found = live.looks.get(viewer)
         if found is None:
-            live.about = live.about or alike(table, self.presence.here(table.id))
+            live.about = live.about or self._alike(table)
             seen = look(table, viewer, live.about)
             found = live.looks[viewer] = Look(seen, wire(seen))
         return found
@@ -339,7 +390,12 @@ class Hall:
 
     def bytes_for(self, table: Table, seat: Seat) -> bytes:
         """What whoever plays a seat gets."""
-        return wire(look(table, seat.person, alike(table, self.presence.here(table.id)), seat=seat))
+        return wire(look(table, seat.person, self._alike(table), seat=seat))
+
+    def _alike(self, table: Table) -> dict[str, Any]:
+        here = self.presence
+        door = here.door(table.id, table.people()) if table.status == "lobby" else ()
+        return alike(table, here.here(table.id), self.absent(table), door[:MOST_AT_THE_DOOR])
 
     async def told(self, table_id: str, person: str | None, seq: int) -> int:
         """How many of the events and notes that a viewer hears were told when the table stood there for them."""

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from math import inf
 from time import time
 
 from mischia.core.errors import MischiaError
@@ -10,7 +9,6 @@ from mischia.table.entry import HOUSE
 from mischia.table.hall import Hall
 from mischia.table.minds import Minds
 from mischia.table.pace import Pace
-from mischia.table.presence import LEASE
 from mischia.table.table import PATIENCE, Table
 
 log = logging.getLogger("mischia.house")
@@ -106,7 +104,7 @@ class House:
     async def _throw(self, table_id: str, number: int, person: str, latest: float) -> None:
         """Dice wait for their owner's hand; whoever is not there has them thrown."""
         try:
-            if not LEASE <= await self.hall.presence.absent(table_id, person) < inf:  # a program opens no page
+            if not self.hall.presence.has_left(table_id, person):  # a program opens no page
                 await asyncio.sleep(latest - time())
             await self.hall.act(table_id, HOUSE, "throw", {"number": number})
         except MischiaError as refusal:

@@ -9,8 +9,17 @@ from mischia.table.seen import SeatSeen, TableSeen, asked_of, asked_of_all, seen
 from mischia.table.table import Table
 
 
-def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
-    """What all see alike of a table, whoever they are; `here` are the people whose pages are open."""
+def alike(
+    table: Table,
+    here: Collection[str] = (),
+    absent: Collection[str] = (),
+    door: tuple[str | None, ...] = (),
+) -> dict[str, Any]:
+    """What all see alike of a table, whoever they are.
+
+    `here` are the people whose pages are open, `absent` those who have been away for a minute, and `door` the names of
+    those who look on without a seat.
+    """
     match = table.match
     status = table.status
     over = status == "over"
@@ -19,7 +28,7 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
         "game": table.game,
         "options": table.options,
         "status": status,
-        "seats": tuple([seat_seen(seat, table, here) for seat in table.seats]),
+        "seats": tuple([seat_seen(seat, table, here, absent) for seat in table.seats]),
         "chat": tuple(table.chat),
         "listed": table.opening.listed,
         "clock": table.opening.clock,
@@ -30,7 +39,14 @@ def alike(table: Table, here: Collection[str] = ()) -> dict[str, Any]:
         "commitment": table.commitment,
         "secret": table.opening.secret if over else None,
         "abandoned": table.abandoned,
+        "stirred": table.stirred,
+        "host_absent": table.host in absent,
     }
+    if status in ("lobby", "playing"):
+        about["code"] = table.opening.code
+    if status == "lobby":
+        obstacle, joining = table.outset()
+        about |= {"door": door, "obstacle": obstacle, "joining": joining}
     if table.recorded is not None:
         about |= {"view": table.recorded.position, "recorded": table.recorded.moves}
     if match is not None:
@@ -93,7 +109,7 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
     )
 
 
-def seat_seen(seat: Seat, table: Table, here: Collection[str]) -> SeatSeen:
+def seat_seen(seat: Seat, table: Table, here: Collection[str], absent: Collection[str] = ()) -> SeatSeen:
     return SeatSeen(
         name=seat.name,
         kind=seat.kind,
@@ -103,4 +119,5 @@ def seat_seen(seat: Seat, table: Table, here: Collection[str]) -> SeatSeen:
         lapsed=seat.has_lapsed,
         host=seat.person is not None and seat.person == table.host,
         told=tuple(sorted(seat.told.items())),
+        absent=seat.person in absent,
     )

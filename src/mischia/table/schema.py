@@ -29,8 +29,10 @@ TABLES = Table(
     Column("head_seq", Integer, nullable=False),
     Column("due", Double),  # when the house has to act: a bot's move, a clock
     Column("kept", Text),  # JSON: the match as it stands, in case that the rules change
+    Column("code", String(8)),  # that is typed to come in; older tables have none
     Index("tables_listed", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_due", "due"),
+    Index("tables_code", "code"),
 )
 
 SITTERS = Table(

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.core.position import Doc
@@ -22,6 +23,7 @@ class SeatSeen(NamedTuple):
     you: bool = False
     host: bool = False  # whose table it is
     told: tuple[tuple[str, int], ...] = ()  # by trait: what the person has told of themselves
+    absent: bool = False  # for a minute: a bot may be asked for, and nobody waits for their vote
 
 
 class ChatSeen(NamedTuple):
@@ -31,6 +33,8 @@ class ChatSeen(NamedTuple):
     name: str
     text: str
     onlooker: bool = False  # said by somebody without a seat
+    notice: str = ""  # what the house tells of somebody, by its message, in place of what they said
+    about: tuple[str, ...] = ()  # of a notice: what it concerns
 
 
 class Note(NamedTuple):
@@ -48,7 +52,7 @@ class TableSeen(NamedTuple):
     seq: int  # of the last thing that happened; the id of a stream's event
     game: Game
     options: Mapping[str, Any]
-    status: str  # "lobby", "playing" or "over"
+    status: str  # "lobby", "playing", "over", or "closed" before it began
     seats: tuple[SeatSeen, ...]
     you: str | None
     number: int = 0  # of the open question; a move names it
@@ -79,6 +83,12 @@ class TableSeen(NamedTuple):
     recorded: tuple[tuple[str, str], ...] | None = None  # the moves of a finished match that today's rules refuse
     notes: tuple[Note, ...] = ()  # what the house did meanwhile
     final: bool = False  # what you choose now can't be changed, though others still choose
+    code: str = ""  # to be typed by whoever wants to come, while the table is open
+    door: tuple[str | None, ...] = ()  # before the match: who looks on without a seat; None has told no name
+    host_absent: bool = False  # for a minute: somebody else may take the table over
+    obstacle: MischiaError | None = None  # before the match: why it can't start as they sit now
+    joining: tuple[str, ...] = ()  # before the match: the dummies who will sit down when it starts
+    stirred: float = 0.0  # when something happened last that everybody can tell of
 
     @property
     def told(self) -> int:

@@ -39,8 +39,10 @@ from mischia.table.schema import ENTRIES, FACTS, PEOPLE, PRESENCE, SITTERS, TABL
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
 CHANNEL = "mischia"
+CHANGING = ("status", "listed", "updated", "head_seq", "due", "kept")  # what the index of tables says after an entry
 KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
 PLACE = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
+PRESENT = tuple_(PRESENCE.c.table_id, PRESENCE.c.person_id)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 
 
@@ -68,6 +70,7 @@ class Line:
     kept: bytes | None
     people: frozenset[str] | None = None  # when it has changed
     stirred: float | None = None  # when the last thing happened that everybody can tell of; None: this is it
+    code: str | None = None  # of a table that is being opened
 
 
 @dataclass(frozen=True)
@@ -85,6 +88,7 @@ class Sighting:
     pages: Sequence[tuple[str, str]]  # table and person
     at: float
     tell: Collection[str]  # the tables where other processes have to look
+    gone: Sequence[tuple[str, str]] = ()  # table and stranger: who has left no name to remember
 
 
 News = Line | Newcomer | Sighting
@@ -166,7 +170,7 @@ class Store:
         self._stir = (
             update(TABLES)
             .where(TABLES.c.id == bindparam("table"))
-            .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "head_seq", "due", "kept")})
+            .values({name: bindparam(f"new_{name}") for name in CHANGING})
         )
         self._unseat = delete(SITTERS).where(SITTERS.c.table_id == bindparam("table"))
         self._sitters = insert(SITTERS).on_conflict_do_nothing()
@@ -278,6 +282,8 @@ class Store:
         if sighting.pages:
             rows = [{"table_id": one, "person_id": who, "seen": sighting.at} for one, who in sorted(sighting.pages)]
             connection.execute(self._sight, rows)
+        if sighting.gone:
+            connection.execute(delete(PRESENCE).where(PRESENT.in_(sighting.gone)))
         if self.shared and sighting.tell:
             connection.execute(NOTIFY, [{"told": f"{table_id}:0"} for table_id in sorted(sighting.tell)])
 
@@ -330,11 +336,22 @@ class Store:
         asked = (
             select(TABLES.c.id)
             .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-            .where(SITTERS.c.person_id == person)
+            .where(SITTERS.c.person_id == person, TABLES.c.status != "closed")
             .order_by(TABLES.c.updated.desc())
             .limit(most)
         )
         return await self._ids(asked)
+
+    async def table_with_code(self, code: str) -> str | None:
+        """The open table that has this code."""
+        asked = (
+            select(TABLES.c.id)
+            .where(TABLES.c.code == code, TABLES.c.status.in_(["lobby", "playing"]))
+            .order_by(TABLES.c.created.desc())
+            .limit(1)
+        )
+        found = await self._ids(asked)
+        return found[0] if found else None
 
     async def due(self, until: float, most: int = 200) -> list[str]:
         """The tables where the house should have acted by now."""
@@ -359,24 +376,30 @@ class Store:
         row = await self.desk.read(lambda connection: connection.execute(asked).first())
         return None if row is None else Person(row.id, row.name, row.language)
 
-    async def sight(self, pages: Sequence[tuple[str, str]], at: float, tell: Collection[str] = ()) -> None:
-        """Write down whose pages are open, and let other processes look at some of the tables."""
-        if pages or tell:
-            await self._queue(Sighting(pages, at, tell))
+    async def sight(
+        self,
+        pages: Sequence[tuple[str, str]],
+        at: float,
+        tell: Collection[str] = (),
+        gone: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Write down whose pages are open and who is gone, and let other processes look at some of the tables."""
+        if pages or tell or gone:
+            await self._queue(Sighting(pages, at, tell, gone))
 
-    async def seen_since(self, since: float, tables: Collection[str] | None = None) -> list[tuple[str, str, float]]:
-        """Whose pages were open since then: table, person and when last."""
-        asked = select(PRESENCE.c.table_id, PRESENCE.c.person_id, PRESENCE.c.seen).where(PRESENCE.c.seen > since)
+    async def seen_since(
+        self, since: float, tables: Collection[str] | None = None
+    ) -> list[tuple[str, str, float, str | None]]:
+        """Whose pages were open since then: table, person, when last, and the name if they have told it."""
+        asked = (
+            select(PRESENCE.c.table_id, PRESENCE.c.person_id, PRESENCE.c.seen, PEOPLE.c.name)
+            .join(PEOPLE, PEOPLE.c.id == PRESENCE.c.person_id, isouter=True)
+            .where(PRESENCE.c.seen > since)
+        )
         if tables is not None:
             asked = asked.where(PRESENCE.c.table_id.in_(sorted(tables)))
         rows = await self.desk.read(lambda connection: connection.execute(asked).all())
-        return [(str(table_id), str(person), float(at)) for table_id, person, at in rows]
-
-    async def last_seen(self, table_id: str, person: str) -> float | None:
-        """When somebody's page was last known to be open at a table."""
-        asked = select(PRESENCE.c.seen).where(PRESENCE.c.table_id == table_id, PRESENCE.c.person_id == person)
-        found = await self.desk.read(lambda connection: connection.execute(asked).scalar())
-        return None if found is None else float(found)
+        return [(str(table_id), str(person), float(at), name) for table_id, person, at, name in rows]
 
     async def others(self) -> int:
         """How many other programs are connected to a PostgreSQL."""
@@ -439,6 +462,7 @@ def stirred_row(line: Line) -> dict[str, Any]:
     return {
         "table": line.table_id,
         "new_status": line.status,
+        "new_listed": line.listed,
         "new_updated": line.entry.at if line.stirred is None else line.stirred,
         "new_head_seq": line.seq,
         "new_due": line.due,
@@ -448,4 +472,4 @@ def stirred_row(line: Line) -> dict[str, Any]:
 
 def opened_row(line: Line) -> dict[str, Any]:
     changing = {key.removeprefix("new_"): value for key, value in stirred_row(line).items() if key != "table"}
-    return {"id": line.table_id, "game": line.game, "listed": line.listed, "created": line.entry.at, **changing}
+    return {"id": line.table_id, "game": line.game, "created": line.entry.at, "code": line.code, **changing}

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Collection, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from mischia.bots import LEVELS
@@ -23,6 +24,7 @@ from mischia.table.showing import start_of_clock
 CHAT_KEPT = 200
 THROW_WITHIN = 15.0  # seconds for a person to throw the dice; then the house does
 PATIENCE = 2  # how often in a row the clock runs out for somebody until a bot plays on
+CHANGEABLE = ("options", "clock", "limit", "listed")  # before the match, and the number of seats
 
 
 class Table:
@@ -32,14 +34,14 @@ class Table:
         self.id = id
         self.opening = Opening(**{**opened.data, "seats": tuple(opened.data["seats"])})
         self.game: Game = game_named(self.opening.game)
-        self.options = self.game.show_options(self.game.read_options(self.opening.options))
-        self.people_only = self.game.people_only(self.game.read_options(self.options))
+        self._agree(self.opening)
         self.commitment = commitment(self.opening.secret)  # what is shown of the secret before it is told
         self.host = self.opening.host
         self.seats = [Seat(**seat) for seat in self.opening.seats]
         self._check_opening()
         self.match: Match | None = None
         self.abandoned = False
+        self.closed = False  # before it began
         self.chat: list[ChatSeen] = []
         self.lines = 0
         self.ending: list[str] = []  # the names of those who want to abandon the match
@@ -52,6 +54,8 @@ class Table:
         )  # so many entries; when the clock of the question that is open then starts
         self._notes: list[tuple[int, Note]] = []  # each with the number of its entry, after so many events of all
         self.seq = 0  # how many entries there are
+        self.began = opened.at  # when it was opened, and then when the match began
+        self.acted: dict[str, float] = {}  # by person: when they last did something that everybody can tell of
         self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
         self.open_entries = 0
@@ -114,7 +118,7 @@ class Table:
         if self.recorded is not None:
             return "over"
         if self.match is None:
-            return "lobby"
+            return "closed" if self.closed else "lobby"
         return "over" if self.abandoned or self.match.over else "playing"
 
     @property
@@ -265,7 +269,7 @@ class Table:
         self.noticed.append(noticer)
         if noticer is None:
             self.open_entries += 1
-            self.stirred = entry.at
+            self.stirred = self.acted[entry.who] = entry.at
         else:
             self.own_entries[noticer] = self.own_entries.get(noticer, 0) + 1
         if entry.move_id is not None:
@@ -327,24 +331,76 @@ class Table:
             raise Refused("Nobody sits there.", "nobody-there")
         self._empty(seat)
 
+    def _change(self, entry: Entry) -> None:
+        """The host thinks better of what was agreed; whoever sits stays, and chance stays bound to the same secret."""
+        self._as_host(entry)
+        self._in_lobby()
+        wished = replace(self.opening, **{key: entry.data[key] for key in CHANGEABLE if key in entry.data})
+        options = self.game.read_options(wished.options)
+        check_clock(wished)
+        if self.game.people_only(options) and any(seat.kind == "bot" for seat in self.seats):
+            raise Refused("No bot can sit at such a table: clear their seats first.", "bots-sit-there")
+        seats = self._resized(entry.data.get("seats", len(self.seats)), self.game.room_for(options))
+        before = {**self.options, "seats": len(self.seats), **clock_and_door(self.opening)}
+        self.seats, self.opening = seats, wished
+        self._agree(wished)
+        after = {**self.options, "seats": len(seats), **clock_and_door(wished)}
+        changed = [key for key, value in after.items() if value != before[key]]
+        if changed:
+            self._notice("changed", entry, changed)
+
+    def _take_over(self, entry: Entry) -> None:
+        """Somebody who is here looks after the table, because its host is not."""
+        self._in_lobby()
+        if entry.data["host"] != self.host:
+            raise Refused("Somebody else was quicker.", "other-host")
+        self.host = entry.who
+        self._notice("host", entry)
+
+    def _close(self, entry: Entry) -> None:
+        """The host takes a table away before anything was played."""
+        self._as_host(entry)
+        self._in_lobby()
+        self.closed = True
+
     def _start(self, entry: Entry) -> None:
         self._as_host(entry)
         self._in_lobby()
         taken = [seat for seat in self.seats if seat.kind != "open"]
-        players = [seat.name for seat in taken if seat.kind != "dummy"]
-        dummies = [seat.name for seat in taken if seat.kind == "dummy"]
-        if len(players) not in self.game.players:
-            raise Refused("There are too few players to start.", "too-few")
         if isinstance(self._kept, Recorded):
             self.seats, self.recorded = taken, self._kept
             return
-        given = {**self.game.fill_up(players, dummies), **self._told(taken)}
-        by_hand = self._by_hand
-        match = self._kept or Match(self.game, given, self.options, self.opening.secret, by_hand=by_hand)
-        match.by_hand = by_hand
+        match = self._kept or self._set_out()
+        match.by_hand = self._by_hand
         by_name = {seat.name: seat for seat in taken}
         self.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
         self.match = match
+        self.began = entry.at
+
+    def _set_out(self) -> Match:
+        """The match as those who sit there would begin it."""
+        taken = [seat for seat in self.seats if seat.kind != "open"]
+        players = [seat.name for seat in taken if seat.kind != "dummy"]
+        dummies = [seat.name for seat in taken if seat.kind == "dummy"]
+        room = self.game.room_for(self.game.read_options(self.options))
+        if len(players) not in room:
+            raise Refused(
+                f"There are too few players to start: it takes {room[0]}.",
+                "too-few-people" if self.people_only else "too-few",
+                self.game.room_clause or None,
+                least=room[0],
+                more=room[0] - len(players),
+            )
+        given = {**self.game.fill_up(players, dummies), **self._told(taken)}
+        return Match(self.game, given, self.options, self.opening.secret, by_hand=self._by_hand)
+
+    def outset(self) -> tuple[MischiaError | None, tuple[str, ...]]:
+        """Before the match: why it can't start as they sit now, or the dummies who would join them."""
+        try:
+            match = self._set_out()
+        except MischiaError as refusal:
+            return refusal, ()
+        return None, tuple(name for name in match.names if name not in self.names)
 
     def _move(self, entry: Entry) -> str | None:
         """A move, or another choice in the place of one that was put away: that nobody else can tell."""
@@ -404,10 +460,18 @@ class Table:
         self.chat.append(ChatSeen(self.lines, name, line, onlooker=seat is None))
         del self.chat[:-CHAT_KEPT]
 
+    def _notice(self, id: str, entry: Entry, about: Collection[str] = ()) -> None:
+        """A line of the house among what people say."""
+        seat = self.seat_of(entry.who)
+        name = seat.name if seat else name_of(entry.data["name"])
+        self.lines += 1
+        self.chat.append(ChatSeen(self.lines, name, NOTICES[id], seat is None, id, tuple(about)))
+        del self.chat[:-CHAT_KEPT]
+
     def _away(self, entry: Entry) -> None:
-        """Somebody is absent: the clock has run out, or the host asks for a bot in their place."""
-        if entry.who != HOUSE:
-            self._as_host(entry)
+        """Somebody is absent: the clock has run out, or one of the others asks for a bot in their place."""
+        if entry.who not in (HOUSE, self.host):
+            self._own_seat(entry)
         match = self.playing()
         seat = next((seat for seat in self.seats if seat.name == entry.data["name"]), None)
         if seat is None or seat.kind != "person" or seat.stand_in:
@@ -471,14 +535,14 @@ class Table:
         self.playing()
         if seat.resigned:
             raise Refused("You have resigned.", "resigned")
-        wanted = bool(entry.data["agree"])
-        if wanted == (seat.name in self.ending):
+        wanted, absent = bool(entry.data["agree"]), entry.data.get("absent", ())
+        if wanted == (seat.name in self.ending) and not (wanted and self._all_agree(absent)):
             raise Refused("You have said so already.", "said-already")
-        if wanted:
-            self.ending.append(seat.name)
-        else:
+        if not wanted:
             self.ending.remove(seat.name)
-        self._count_votes(entry.data.get("absent", ()))
+        elif seat.name not in self.ending:
+            self.ending.append(seat.name)
+        self._count_votes(absent)
 
     def _rematch(self, entry: Entry) -> None:
         self._own_seat(entry)
@@ -492,11 +556,27 @@ class Table:
 
     def _check_opening(self) -> None:
         if not 1 <= len(self.seats) <= max(self.game.players):
-            raise Refused(f"There is room for 1 to {max(self.game.players)} at the table.", "bad-seats")
-        if self.opening.clock not in CLOCKS or not 0 <= self.opening.limit <= 1_000_000:
-            raise Refused(f"There is no such clock; there are: {', '.join(CLOCKS)}.", "bad-clock")
-        if self.opening.clock != "none" and self.opening.limit < 1:
-            raise Refused("A clock needs a time to run.", "bad-clock")
+            most = max(self.game.players)
+            raise Refused(f"There is room for 1 to {most} at the table.", "bad-seats", least=1, most=most)
+        check_clock(self.opening)
+
+    def _agree(self, opening: Opening) -> None:
+        """Play by these options."""
+        options = self.game.read_options(opening.options)
+        self.options = self.game.show_options(options)
+        self.people_only = self.game.people_only(options)
+
+    def _resized(self, many: int, room: range) -> list[Seat]:
+        """The seats, with open ones added, or taken away from the end."""
+        check_seats(self.game, many, room)
+        taken = sum(seat.kind != "open" for seat in self.seats)
+        if many < taken:
+            raise Refused("More sit there already: clear their seats first.", "seats-taken", many=taken)
+        seats = [*self.seats, *(Seat() for _ in range(many - len(self.seats)))]
+        for at in reversed(range(len(seats))):
+            if len(seats) > many and seats[at].kind == "open":
+                del seats[at]
+        return seats
 
     def playing(self) -> Match:
         """The match, while it is played."""
@@ -507,6 +587,8 @@ class Table:
         return self.match
 
     def _in_lobby(self) -> None:
+        if self.closed:
+            raise Refused("The host has closed this table.", "closed")
         if self.status != "lobby":
             raise Refused("The match has begun.", "begun")
 
@@ -582,9 +664,13 @@ class Table:
             self.playing().throw()
 
     def _count_votes(self, absent: Collection[str] = ()) -> None:
+        self.abandoned = bool(self.ending) and self._all_agree(absent)
+
+    def _all_agree(self, absent: Collection[str]) -> bool:
+        """Whether all who are there and play want to abandon the match."""
         people = [seat for seat in self.seats if seat.kind == "person"]
         voters = [seat.name for seat in people if (seat.returns or not seat.stand_in) and seat.name not in absent]
-        self.abandoned = bool(self.ending) and all(name in self.ending for name in voters)
+        return all(name in self.ending for name in voters)
 
     def _by_hand(self, name: str) -> bool:
         """Whether somebody's dice wait for their own hand: a bot's do not."""
@@ -638,6 +724,26 @@ class Table:
         return again
 
 
+def check_seats(game: Game, many: int, room: range) -> None:
+    """Refuse a table that could never start."""
+    if many not in room:
+        least, most = room[0], room[-1]
+        fault = f"There is room for {least} to {most} at the table."
+        raise Refused(fault, "bad-seats", game.room_clause or None, least=least, most=most)
+
+
+def check_clock(opening: Opening) -> None:
+    if opening.clock not in CLOCKS or not 0 <= opening.limit <= 1_000_000:
+        raise Refused(f"There is no such clock; there are: {', '.join(CLOCKS)}.", "bad-clock")
+    if opening.clock != "none" and opening.limit < 1:
+        raise Refused("A clock needs a time to run.", "bad-clock")
+
+
+def clock_and_door(opening: Opening) -> dict[str, Any]:
+    """What was agreed besides the options."""
+    return {"clock": (opening.clock, opening.allowed), "listed": opening.listed}
+
+
 def can_hear(event: Event, seat: int) -> bool:
     return event.hearers is None or seat in event.hearers
 
@@ -656,6 +762,8 @@ def imported(game: Game, doc: Mapping[str, Any]) -> Match:
     return match
 
 
+NOTICES = {"changed": "has changed what was agreed", "host": "is the host now"}  # for programs; pages have messages
+
 DEEDS: dict[str, Callable[[Table, Entry], str | None]] = {
     "sit": Table._sit,
     "stand": Table._stand,
@@ -663,6 +771,9 @@ DEEDS: dict[str, Callable[[Table, Entry], str | None]] = {
     "dummy": Table._dummy,
     "tell": Table._tell,
     "remove": Table._remove,
+    "change": Table._change,
+    "host": Table._take_over,
+    "close": Table._close,
     "start": Table._start,
     "move": Table._move,
     "throw": Table._throw,

@@ -5,6 +5,7 @@ from typing import Any
 
 import orjson
 
+from mischia.core.errors import MischiaError
 from mischia.core.guess import Seen
 from mischia.core.language import Words
 from mischia.core.state import Event
@@ -38,6 +39,7 @@ def wire(seen: TableSeen) -> bytes:
                     "you": seat.you,
                     "host": seat.host,
                     "told": dict(seat.told),
+                    "absent": seat.absent,
                 }
                 for seat in seen.seats
             ],
@@ -54,7 +56,14 @@ def wire(seen: TableSeen) -> bytes:
             "winners": seen.winners,
             "abandoned": seen.abandoned,
             "chat": [
-                {"number": line.number, "name": line.name, "text": line.text, "onlooker": line.onlooker}
+                {
+                    "number": line.number,
+                    "name": line.name,
+                    "text": line.text,
+                    "onlooker": line.onlooker,
+                    "notice": line.notice or None,
+                    "about": line.about,
+                }
                 for line in seen.chat
             ],
             "listed": seen.listed,
@@ -68,8 +77,18 @@ def wire(seen: TableSeen) -> bytes:
             "step": seen.step,
             "steps": seen.steps,
             "recorded": seen.recorded,
+            "code": seen.code or None,
+            "door": seen.door,
+            "host_absent": seen.host_absent,
+            "obstacle": None if seen.obstacle is None else fault(seen.obstacle),
+            "joining": seen.joining,
         }
     )
+
+
+def fault(error: MischiaError) -> dict[str, Any]:
+    """A refusal, for a program."""
+    return {"id": error.id, "message": str(error), "clause": error.clause, "args": error.args_by_name}
 
 
 def wire_events(seen: TableSeen, since: int) -> bytes:

@@ -19,6 +19,7 @@ from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
 from mischia.web import models
+from mischia.web.codes import find_by_code
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.errors import refusal, status_of
 from mischia.web.models import ACTING, LOOKING, REFUSALS, Since, TableId, View
@@ -49,6 +50,12 @@ async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **d
             await hall.chat(table_id, person, data["text"], sent.move_id)
         elif kind == "end":
             await hall.end(table_id, person.id, data["agree"], sent.move_id)
+        elif kind == "host":
+            await hall.take_over(table_id, person, sent.move_id)
+        elif kind == "change":
+            await hall.change(table_id, person, data, sent.move_id)
+        elif kind == "away":
+            await hall.stand_in(table_id, person.id, data["name"], sent.move_id)
         else:
             await hall.act(table_id, person.id, kind, data, sent.move_id)
     except Refused as refused:
@@ -131,7 +138,14 @@ def line_of(seen: TableSeen) -> dict[str, Any]:
         "status": seen.status,
         "seats": [models.SeatTold(**{**seat._asdict(), "told": dict(seat.told)}) for seat in seen.seats],
         "waits_for_you": seen.you is not None and seen.you in seen.turn,
+        "stirred": seen.stirred,
     }
+
+
+@router.get("/codes/{code}", responses=LOOKING)
+async def find(request: Request, code: models.Code) -> models.TableFound:
+    """The open table that has this code; whoever tries many wrong ones has to wait."""
+    return models.TableFound(table=await find_by_code(request, code))
 
 
 @router.post("/tables", responses={201: {"model": View}, **REFUSALS}, status_code=201, response_class=Response)
@@ -144,7 +158,11 @@ async def open_table(request: Request, sent: models.NewTable) -> Response:
 @router.get("/tables/{table_id}", responses=ACTING, response_class=Response)
 async def look(request: Request, table_id: TableId) -> Response:
     """The table as you see it; without a seat, as an onlooker."""
-    return await view_for(request, table_id)
+    person = person_of(request)
+    answer = await view_for(request, table_id)
+    if person is not None:
+        hall_of(request).presence.glimpse(table_id, person.id, person.name)
+    return answer
 
 
 @router.get("/tables/{table_id}/events", responses={200: {"model": list[models.EventTold]}, **LOOKING})
@@ -205,6 +223,28 @@ async def remove(request: Request, table_id: TableId, sent: models.Remove) -> Re
     return await act(request, table_id, "remove", sent, seat=sent.seat)
 
 
+@router.post("/tables/{table_id}/change", responses=ACTING, response_class=Response)
+async def change(request: Request, table_id: TableId, sent: models.Change) -> Response:
+    """The host changes what was agreed before the match: options, the number of seats, the clock, who may come."""
+    wished = sent.model_dump(exclude={"move_id"}, exclude_none=True)
+    return await act(request, table_id, "change", sent, **wished)
+
+
+@router.post("/tables/{table_id}/host", responses=ACTING, response_class=Response)
+async def take_over(request: Request, table_id: TableId, sent: models.Deed) -> Response:
+    """Before the match, become the host in the place of one who has been away for a minute.
+
+    Whoever has a seat comes before whoever looks on.
+    """
+    return await act(request, table_id, "host", sent)
+
+
+@router.post("/tables/{table_id}/close", responses=ACTING, response_class=Response)
+async def close(request: Request, table_id: TableId, sent: models.Deed) -> Response:
+    """The host takes a table away before the match."""
+    return await act(request, table_id, "close", sent)
+
+
 @router.post("/tables/{table_id}/start", responses=ACTING, response_class=Response)
 async def start(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """The host starts the match; open seats go away."""
@@ -237,16 +277,18 @@ async def resign(request: Request, table_id: TableId, sent: models.Deed) -> Resp
 async def end(request: Request, table_id: TableId, sent: models.End) -> Response:
     """Ask to abandon the match, or think better of it; it ends when all who play ask for it.
 
-    Where only people may play, nobody waits for those who have been away for a minute.
+    Nobody waits for those who have been away for a minute: ask again when they have.
     """
     return await act(request, table_id, "end", sent, agree=sent.agree)
 
 
 @router.post("/tables/{table_id}/stand-in", responses=ACTING, response_class=Response)
 async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) -> Response:
-    """The host asks for a bot in the place of somebody who has been away for a minute."""
-    await hall_of(request).stand_in(table_id, known_person(request).id, sent.name)
-    return await view_for(request, table_id)
+    """Anybody who sits there, or the host, asks for a bot in the place of somebody who has been away for a minute.
+
+    Away is who has no stream open and has neither looked nor done anything, counted from the start of the match.
+    """
+    return await act(request, table_id, "away", sent, name=sent.name)
 
 
 @router.post("/tables/{table_id}/rematch", responses=LOOKING)

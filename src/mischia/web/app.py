@@ -8,9 +8,11 @@ What pages may build on:
   `await hall.seen(table_id, person_id, language)` is the `TableSeen` of that person (None: an onlooker);
   `await hall.open(person, game, options=, seats=, bots=[levels], dummies=, listed=, clock=, limit=, sit=)` is its id;
   `await hall.act(table_id, person_id, kind, data, move_id)` with kind and data as in `table.table.DEEDS`: sit (name,
-  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, undo (number), back, resign;
+  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, close, undo (number), back, resign;
   `await hall.move(table_id, person_id, phrase, number, move_id)`, `await hall.chat(table_id, person, text, move_id)`,
   `await hall.end(table_id, person_id, agree, move_id)`, `await hall.stand_in(table_id, person_id, name)`,
+  `await hall.change(table_id, person, wished)` what was agreed, `await hall.take_over(table_id, person)` as the host,
+  `await hall.find(code)` is an id,
   `await hall.rematch(table_id, person_id)` is the new id,
   `await hall.moment(table_id, step, seat_name, language)` is a finished match at `seen.step` of `seen.steps`,
   `await hall.bring(person, doc)` is the new id, `(await hall.table(table_id)).document()` the file;
@@ -43,10 +45,11 @@ from mischia.table.house import House
 from mischia.table.minds import Minds
 from mischia.table.parent import end_with_parent
 from mischia.table.store import Store
-from mischia.web import api, errors, health, metrics, stream
+from mischia.web import api, codes, errors, health, metrics, stream
 from mischia.web.caps import NO_CAPS, Doorkeeper
 from mischia.web.compression import Compression
 from mischia.web.people import Badges
+from mischia.web.reach import Reach, public_url
 from mischia.web.security import Guard, JsonLines
 from mischia.web.settings import Settings
 
@@ -87,6 +90,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
+    app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)
+    app.state.codes = codes.new_tries()
     app.add_middleware(Compression)
     app.state.doorkeeper = Doorkeeper(chosen.caps if chosen.rate > 0 else NO_CAPS)
     app.add_middleware(

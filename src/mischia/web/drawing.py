@@ -15,9 +15,11 @@ from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import Strings
 from mischia.games import page_of
-from mischia.table.seen import SeatSeen, TableSeen
+from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
+NOTICES = {"changed": "web-notice-changed", "host": "web-notice-host"}
+AGREED = {"seats": "web-how-many", "clock": "web-clock", "listed": "web-who-may-come"}  # besides the options
 LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
 
 
@@ -49,7 +51,7 @@ class Prompt:
 
     @property
     def deadline_iso(self) -> str:
-        return "" if self.deadline is None else datetime.fromtimestamp(self.deadline, UTC).isoformat(timespec="seconds")
+        return "" if self.deadline is None else when(self.deadline).isoformat(timespec="seconds")
 
 
 @dataclass(frozen=True)
@@ -106,6 +108,11 @@ class Lobby:
     traits: tuple["Asking", ...]  # what the viewer may tell of themselves
     told: tuple[tuple[tuple[str, int], ...], ...]  # by seat: the message of what was told, and its number
     folder: str
+    obstacle: str  # why the match can't start yet
+    obstacle_clause: str
+    joining: str  # who will sit down when it starts
+    joining_clause: str
+    may_take_over: bool  # the host is gone
 
 
 class Asking(NamedTuple):
@@ -117,6 +124,11 @@ class Asking(NamedTuple):
     least: int
     most: int
     value: int | None  # what the viewer has told
+
+
+def when(at: float) -> datetime:
+    """A moment as a date."""
+    return datetime.fromtimestamp(at, UTC)
 
 
 def look_of(seen: TableSeen) -> int:
@@ -181,36 +193,41 @@ class Ending:
     yours: bool = False  # you do
     sitting: bool = False
     to_agree: str = ""  # who else has to
+    without: str = ""  # who is away, where all others agree
 
 
 def ending(seen: TableSeen, say: Strings) -> Ending:
     if not seen.asked_to_end or seen.status != "playing":
         return Ending()
-    others = say.all_of(to_agree(seen), "nobody")
-    return Ending(say.all_of(seen.asked_to_end), seen.you in seen.asked_to_end, seen.you is not None, others)
+    others, mine = to_agree(seen), seen.you in seen.asked_to_end
+    gone = [seat.name for seat in seen.seats if seat.absent and not seat.stand_in]
+    without = say.all_of(gone) if mine and gone and not others else ""
+    return Ending(
+        say.all_of(seen.asked_to_end), mine, seen.you is not None, say.all_of(others or gone, "nobody"), without
+    )
 
 
 @dataclass(frozen=True)
 class Absent:
-    """Who is away, for the host to find a stand-in; and whether a bot plays in your place."""
+    """Who has been away for a minute, for the others to find a stand-in; and whether a bot plays in your place."""
 
     names: tuple[str, ...]
     replaced: bool
 
 
 def absent(seen: TableSeen) -> Absent:
-    away = [seat.name for seat in seen.seats if seat.kind == "person" and not (seat.here or seat.you or seat.stand_in)]
+    away = [seat.name for seat in seen.seats if seat.absent and not (seat.you or seat.stand_in)]
     replaced = any(seat.you and seat.stand_in for seat in seen.seats)
     playing = seen.status == "playing" and seen.you is not None
     bots = not people_only(seen)
-    return Absent(tuple(away) if seen.host and bots and seen.status == "playing" else (), replaced and playing)
+    seated = seen.host or seen.you is not None
+    return Absent(tuple(away) if seated and bots and seen.status == "playing" else (), replaced and playing)
 
 
 def to_agree(seen: TableSeen) -> list[str]:
-    """Who else has to agree before the match is abandoned; where no bot plays for the absent, they are not asked."""
-    bots = not people_only(seen)
+    """Who else has to agree before the match is abandoned; the absent are not asked."""
     others = [seat for seat in seen.seats if seat.kind == "person" and not seat.you and not seat.stand_in]
-    return [seat.name for seat in others if seat.name not in seen.asked_to_end and (bots or seat.here)]
+    return [seat.name for seat in others if seat.name not in seen.asked_to_end and not seat.absent]
 
 
 def coming(seen: TableSeen, say: Strings) -> Coming:
@@ -233,7 +250,85 @@ def _names(say: Strings) -> re.Pattern[str]:
     return re.compile(rf"((?:{'|'.join(names)})(?: \(\d+\))?)")
 
 
-def lobby(seen: TableSeen) -> Lobby:
+@dataclass(frozen=True)
+class Clock:
+    """A clock as a form has it."""
+
+    kind: str = "none"
+    limit: str = "60"
+    days: str = "2"
+
+    LIMITS = ("30", "60", "120", "300")
+    DAYS = ("1", "2", "3", "7", "14")
+
+
+def clock_of(said: Mapping[str, str]) -> Clock:
+    """The clock that a form has chosen."""
+    return Clock(said.get("clock", "none"), said.get("limit", "60"), said.get("days", "2"))
+
+
+@dataclass(frozen=True)
+class Agreed:
+    """What a table has agreed on before the game, and for the host the form that changes it."""
+
+    id: str
+    folder: str
+    options: tuple["Option", ...]  # as the form has them
+    agreed: tuple[tuple[str, str], ...]  # each option that says something, and what
+    clock: Clock
+    limit: int
+    listed: bool
+    seats: int
+    room: tuple[int, ...]
+    commitment: str
+    host: bool
+    clock_now: str
+    listed_said: bool  # by the form
+    open: bool  # the form, because what it said was refused
+
+
+def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> Agreed:
+    """What is agreed at a table; a form that was refused keeps what was filled in."""
+    options = options_of(seen.game, say, seen.options)
+    limit = {"seconds": "limit", "days": "days"}.get(seen.clock, "")
+    filled = said or {"clock": seen.clock, limit: str(seen.limit), "listed": "yes" if seen.listed else "no"}
+    chosen = [
+        (option.title, short)
+        for option in options
+        for short in [*[short for _, short, _, on in option.values if on], *([option.words] if option.words else [])]
+    ]
+    return Agreed(
+        seen.id,
+        seen.game.folder.name,
+        tuple(as_filled_in(option, said or {}) for option in options) if seen.host else (),
+        tuple(chosen),
+        clock_of(filled),
+        seen.limit,
+        seen.listed,
+        int(filled["seats"]) if filled.get("seats", "").isdigit() else len(seen.seats),
+        tuple(seen.game.players),
+        seen.commitment,
+        seen.host,
+        seen.clock,
+        filled.get("listed") == "yes",
+        said is not None,
+    )
+
+
+def notice(line: ChatSeen, say: Strings) -> str:
+    """What the house tells of somebody."""
+    what = [say(AGREED.get(key, f"choice-{key}")) for key in line.about]
+    return say(NOTICES[line.notice], what=say.all_of(what))
+
+
+def door(seen: TableSeen, say: Strings) -> str:
+    """Who looks on before the game without a seat."""
+    names = [name for name in seen.door if name is not None]
+    strangers = len(seen.door) - len(names)
+    return say.all_of([*names, *([say("web-somebody", count=strangers)] if strangers else [])]) if seen.door else ""
+
+
+def lobby(seen: TableSeen, say: Strings) -> Lobby:
     mine = dict(next((seat.told for seat in seen.seats if seat.you), ()))
     asking = [
         Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], mine.get(one.key))
@@ -251,7 +346,18 @@ def lobby(seen: TableSeen) -> Lobby:
         tuple(asking),
         tuple(tuple((f"trait-{key}-told", number) for key, number in seat.told) for seat in seen.seats),
         seen.game.folder.name,
+        "" if seen.obstacle is None else why_not(seen.obstacle, seen.game, say),
+        "" if seen.obstacle is None else clause_of(seen.obstacle, seen.game),
+        say("web-joining", count=len(seen.joining), names=say.all_of(seen.joining)) if seen.joining else "",
+        seen.game.joining_clause,
+        may_take_over(seen),
     )
+
+
+def may_take_over(seen: TableSeen) -> bool:
+    """Whether the viewer may be the host instead of one who is gone; those who sit there come first."""
+    others = any(seat.kind == "person" and not seat.host and not seat.absent for seat in seen.seats)
+    return seen.host_absent and not seen.host and (seen.you is not None or not others)
 
 
 def people_only(seen: TableSeen) -> bool:
@@ -342,11 +448,21 @@ def as_filled_in(option: Option, form: Mapping[str, str]) -> Option:
 
 
 def why_not(refused: MischiaError, game: Game, say: Strings) -> str:
-    """Why a table can't be opened as it was set up; a game may have words of its own for what does not go together."""
-    if not isinstance(refused, BadPosition) or refused.key not in game.accepted:
+    """Why a table can't be opened or a match not start; a game may have words of its own for what does not fit."""
+    if not isinstance(refused, BadPosition):
         return say.error(refused)
     own = f"refused-{refused.key}"
-    return say(own) if say.has(own) else f"{say(f'choice-{refused.key}')}: {refused.fault}"
+    if say.has(own):
+        return say(own)
+    known = refused.key in game.accepted
+    return f"{say(f'choice-{refused.key}')}: {refused.fault}" if known else say("web-cant-start")
+
+
+def clause_of(refused: MischiaError, game: Game) -> str:
+    """The clause by which something is refused."""
+    if not isinstance(refused, BadPosition):
+        return refused.clause or ""
+    return str(page_of(game).OPTION_CLAUSES.get(refused.key, game.room_clause))
 
 
 def that_count(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:

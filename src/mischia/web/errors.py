@@ -10,6 +10,7 @@ from starlette.exceptions import HTTPException
 
 from mischia.core.errors import MischiaError
 from mischia.table.errors import NoTable, NotYours, Passed, Refused
+from mischia.table.wire import fault
 from mischia.web.caps import TooMuch
 from mischia.web.forms import language_of
 from mischia.web.people import NotKnown
@@ -44,13 +45,14 @@ def status_of(error: MischiaError) -> int:
     """The status that tells a program what kind of refusal it is."""
     if error.id in BAD:
         return 400
+    if error.id == "too-many-codes":
+        return 429
     return next(status for kind, status in STATUS if isinstance(error, kind))
 
 
 def refusal(error: MischiaError, **more: Any) -> bytes:
     """A refusal as JSON."""
-    told = {"id": error.id, "message": str(error), "clause": error.clause, "args": error.args_by_name}
-    return orjson.dumps({"error": told, **more}, default=str, option=orjson.OPT_NON_STR_KEYS)
+    return orjson.dumps({"error": fault(error), **more}, default=str, option=orjson.OPT_NON_STR_KEYS)
 
 
 def plain(status: int, id: str, message: str, headers: Any = None) -> Response:

@@ -9,7 +9,8 @@ from starlette.responses import RedirectResponse
 
 from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES
-from mischia.web.people import person_of
+from mischia.table.store import Person
+from mischia.web.people import hall_of, known_person, person_of
 
 LANGUAGE = "language"  # the cookie of somebody who has not told a name
 MOST_FIELDS = 60
@@ -82,6 +83,18 @@ def language_of(request: Request) -> str:
         if code in LANGUAGES:
             return code
     return LANGUAGES[0]
+
+
+async def named(request: Request, form: dict[str, str]) -> tuple[Person, bool]:
+    """Whoever asks, by the name in the form; and whether they are new here or renamed."""
+    person, name = person_of(request), form.get("name", "").strip()
+    if person is None:
+        if not name:
+            return known_person(request), False
+        return await hall_of(request).welcome(name, language_of(request)), True
+    if name and name != person.name:
+        return await hall_of(request).rename(person, name), True
+    return person, False
 
 
 def wants_message(request: Request) -> bool:

@@ -17,6 +17,10 @@ Text = Annotated[str, Field(max_length=2000)]
 Index = Annotated[int, Field(ge=0, le=99)]
 
 
+Options = dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)] | None]
+Code = Annotated[str, Path(max_length=20, description="a table's code, in small letters too, with blanks or dashes")]
+
+
 class Sent(BaseModel):
     model_config = ConfigDict(extra="forbid")
 
@@ -28,7 +32,7 @@ class NewPerson(Sent):
 
 class NewTable(Sent):
     game: Annotated[str, Field(max_length=40)]
-    options: dict[Annotated[str, Field(max_length=40)], bool | Annotated[str, Field(max_length=40)]] = {}
+    options: Options = {}
     seats: Annotated[int, Field(ge=1, le=20)] = 5
     bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=20)] = []
     dummies: Annotated[int, Field(ge=0, le=20)] = 0
@@ -63,6 +67,16 @@ class Tell(Deed):
 
 class Remove(Deed):
     seat: Index
+
+
+class Change(Deed):
+    """What is not named stays as it is; `options` are all of them, and those left out take their defaults."""
+
+    options: Options | None = None
+    seats: Annotated[int | None, Field(ge=1, le=20)] = None
+    clock: Literal["none", "seconds", "days"] | None = None
+    limit: Annotated[int | None, Field(ge=0, le=100_000)] = None
+    listed: bool | None = None
 
 
 class Move(Deed):
@@ -100,6 +114,17 @@ class RematchTold(BaseModel):
     table: str
 
 
+class TableFound(BaseModel):
+    table: str = Field(description="the table's id")
+
+
+class Fault(BaseModel):
+    id: str
+    message: str
+    clause: str | None
+    args: dict[str, Any]
+
+
 class SeatTold(BaseModel):
     name: str
     kind: Literal["open", "person", "bot", "dummy"]
@@ -109,6 +134,7 @@ class SeatTold(BaseModel):
     you: bool
     host: bool
     told: dict[str, int] = Field(description="by trait: what the person has told of themselves")
+    absent: bool = Field(description="for a minute: a bot may be asked for, and their vote does not count")
 
 
 class ChatTold(BaseModel):
@@ -116,6 +142,8 @@ class ChatTold(BaseModel):
     name: str
     text: str
     onlooker: bool
+    notice: Literal["changed", "host"] | None = Field(description="told by the house of somebody")
+    about: list[str] = Field(description="of a notice: what was changed")
 
 
 class EventTold(BaseModel):
@@ -132,7 +160,7 @@ class View(BaseModel):
     seq: int
     game: str
     options: dict[str, Any]
-    status: Literal["lobby", "playing", "over"]
+    status: Literal["lobby", "playing", "over", "closed"]
     you: str | None
     host: bool
     seats: list[SeatTold]
@@ -162,6 +190,11 @@ class View(BaseModel):
     step: int | None
     steps: int
     recorded: list[tuple[str, str]] | None = Field(description="the moves of a match that today's rules can't replay")
+    code: str | None = Field(description="that others may type to come in, while the table is open")
+    door: list[str | None] = Field(description="before the match: who looks on; null has told no name")
+    host_absent: bool = Field(description="for a minute: somebody else may take the table over")
+    obstacle: Fault | None = Field(description="before the match: why it can't start as they sit now")
+    joining: list[str] = Field(description="before the match: the dummies who will sit down when it starts")
 
 
 class TableListed(BaseModel):
@@ -170,6 +203,7 @@ class TableListed(BaseModel):
     status: str
     seats: list[SeatTold]
     waits_for_you: bool
+    stirred: float = Field(description="when something happened last, in seconds since 1970")
 
 
 class GameTold(BaseModel):
@@ -178,13 +212,6 @@ class GameTold(BaseModel):
     options: dict[str, list[Any]]
     traits: dict[str, tuple[int, int]] = Field(description="what the rules ask of the players, each from and to")
     bots: list[str]
-
-
-class Fault(BaseModel):
-    id: str
-    message: str
-    clause: str | None
-    args: dict[str, Any]
 
 
 class Refusal(BaseModel):

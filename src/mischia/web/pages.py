@@ -1,5 +1,6 @@
 """The pages around the tables: home, set-up, the lobby, the rules, and what is told when something is refused."""
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,16 @@ from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.games import WITH_PAGES, page_of
-from mischia.table.errors import Refused
+from mischia.table.codes import read_code
+from mischia.table.errors import NoTable, Refused
 from mischia.table.seen import TableSeen
-from mischia.table.store import Person
 from mischia.web import drawing, fonts, render, replay, rules_text, table_pages
+from mischia.web.agreed import clock_in, options_in
+from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
-from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, number_in, own_path, see_other
+from mischia.web.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
+from mischia.web.models import TABLE_ID
 from mischia.web.people import YEAR, give_cookie, hall_of, known_person, person_of
 
 KINDS = {
@@ -33,9 +37,6 @@ KINDS = {
 FOR_EVER = "public, max-age=31536000, immutable"
 SEATS = 5  # of a table, if nothing else is chosen
 BOTS_AT_ONCE = 4  # against whom "play now" plays
-CLOCK_FIELDS = {"seconds": ("limit", 60), "days": ("days", 2)}  # by clock: where its limit stands, and the usual one
-LIMITS = ("30", "60", "120", "300")
-DAYS = ("1", "2", "3", "7", "14")
 
 router = APIRouter(include_in_schema=False)
 
@@ -100,6 +101,11 @@ async def mine(request: Request) -> list[tuple[TableSeen, str]]:
 @router.get("/")
 async def home(request: Request, back: str = "") -> Response:
     """What this is, the games, and the way in."""
+    return await home_page(request, back)
+
+
+async def home_page(request: Request, back: str = "", typed: str = "", refused: MischiaError | None = None) -> Response:
+    """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
     games = [(game, render.strings(game, language)) for game in WITH_PAGES.values()]
     posters = [(game, say, poster(game, say)) for game, say in games]
@@ -107,7 +113,10 @@ async def home(request: Request, back: str = "") -> Response:
     return page(
         request,
         "home.html",
+        200 if refused is None else status_of(refused),
         secrets=True,
+        typed=typed,
+        refusal="" if refused is None else render.words(language).error(refused),
         posters=posters,
         mine=[card for card in await mine(request) if card[0].status != "over"][:3],
         open_tables=open_tables,
@@ -124,18 +133,6 @@ async def tables(request: Request) -> Response:
     """The listed tables, and one's own."""
     listed = await cards(request, await hall_of(request).store.listed())
     return page(request, "tables.html", secrets=True, mine=await mine(request), open_tables=listed)
-
-
-async def named(request: Request, form: dict[str, str]) -> tuple[Person, bool]:
-    """Whoever asks, by the name in the form; and whether they are new here or renamed."""
-    person, name = person_of(request), form.get("name", "").strip()
-    if person is None:
-        if not name:
-            return known_person(request), False
-        return await hall_of(request).welcome(name, language_of(request)), True
-    if name and name != person.name:
-        return await hall_of(request).rename(person, name), True
-    return person, False
 
 
 @router.post("/name")
@@ -172,13 +169,37 @@ async def play_now(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Go to a table by its code or link."""
     form = await form_of(request)
-    code = form.get("code", "").strip().rstrip("/").rpartition("/")[2]
-    answer = see_other(f"/tables/{code}" if code.replace("-", "").replace("_", "").isalnum() else "/tables")
+    typed = form.get("code", "").strip()
+    try:
+        answer = see_other(f"/tables/{await table_meant(request, typed)}")
+    except Refused as refused:
+        return await home_page(request, typed=typed[:200], refused=refused)
     if form.get("name", "").strip():
         person, fresh = await named(request, form)
         if fresh:
             give_cookie(answer, request, person)
     return answer
+
+
+async def table_meant(request: Request, typed: str) -> str:
+    """The table that somebody means by a code, a link or its id."""
+    if read_code(typed) is not None:
+        return await find_by_code(request, typed)
+    hall, id = hall_of(request), id_in(typed)
+    if id is None or not await hall.store.head(id) or (await hall.seen(id, None)).status == "closed":
+        raise NoTable("wrong-code")
+    return id
+
+
+def id_in(typed: str) -> str | None:
+    """The id of a table in what somebody has typed: the id itself, or a link to a page of the table.
+
+    >>> id_in("http://192.0.2.7:8000/tables/a_b-C?x=1"), id_in("/tables/a_b-C/screen"), id_in("a_b-C"), id_in("Ciao!")
+    ('a_b-C', 'a_b-C', 'a_b-C', None)
+    """
+    _, found, rest = typed.partition("/tables/")
+    id = re.split(r"[/?#]", rest)[0] if found else typed
+    return id if re.fullmatch(TABLE_ID, id) else None
 
 
 @router.get("/new/{folder}")
@@ -200,15 +221,15 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         said=said,
         refusal="" if refused is None else drawing.why_not(refused, game, say),
         seats=number_in(said, "seats", min(SEATS, most), most),
+        clock=drawing.clock_of(said),
         title=say("title"),
         pitch=say("pitch"),
         poster=poster(game, say),
+        room=list(game.players),
         most=most,
         options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
         levels=list(LEVELS),
         dummies=drawing.has_dummies(game),
-        limits=LIMITS,
-        days=DAYS,
     )
 
 
@@ -221,14 +242,8 @@ async def open_table(request: Request) -> Response:
     most = max(game.players)
     seats = number_in(form, "seats", min(SEATS, most), most)
     kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
-    clock = form.get("clock", "none")
-    limit = number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
-    options = {
-        option.name: drawing.option_value(game, option.name, said)
-        for option in drawing.options_of(game, render.strings(game, "en"))
-        if (said := drawing.option_given(option, form)) is not None
-    }
-    options = drawing.that_count(game, options)
+    clock, limit = clock_in(form)
+    options = options_in(form, game)
     hall = hall_of(request)
     try:
         people_only = game.people_only(game.read_options(options))

@@ -1,5 +1,6 @@
 """Who asks: a guest by a signed cookie, a program by a token."""
 
+import hmac
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -9,6 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from mischia.core.errors import MischiaError
 from mischia.table.errors import NotYours
 from mischia.table.hall import Hall
+from mischia.table.presence import STRANGER
 from mischia.table.store import Person
 
 COOKIE = "mischia"
@@ -42,10 +44,16 @@ class Badges:
     def __init__(self, key: str) -> None:
         self._cookies = URLSafeSerializer(key, salt="cookie")
         self._tokens = URLSafeSerializer(key, salt="token")
+        self._key = key.encode()
         self.read = lru_cache(maxsize=20000)(self._read)
 
     def cookie(self, person: Person) -> str:
         return str(self._cookies.dumps(person.id))
+
+    def stranger(self, table_id: str, address: str, browser: str) -> str:
+        """A mark for somebody without a name while their page is open: the same for one device at one table."""
+        told = f"{table_id} {address} {browser}".encode()
+        return STRANGER + hmac.digest(self._key, told, "sha256").hex()[:20]
 
     def token(self, person: str, only: str | None = None) -> str:
         """A program's badge; with a table, it opens that table alone."""

@@ -1,7 +1,7 @@
 """Pages and pieces of pages: everything is drawn from what one viewer may know and the language, nothing else."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -47,7 +47,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, asset=asset)
+    env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, when=drawing.when, asset=asset)
     env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
     env.filters.update(public=public, own=lambda text: Markup(own(text)))
     return env
@@ -170,9 +170,13 @@ def log(seen: TableSeen, say: Strings, link: Link = no_link) -> list[Markup]:
 def chat(seen: TableSeen, since: int = 0) -> list[Markup]:
     """What people have said after a given line; every word of it is text."""
     looks = {seat.name: at + 1 for at, seat in enumerate(seen.seats)}
+    say = strings(seen.game, seen.language)
     return [
-        Markup('<li class="{}"><b>{}</b> {}</li>').format(
-            f"s{looks[line.name]}" if line.name in looks and not line.onlooker else "", line.name, line.text
+        Markup('<li class="{}{}"><b>{}</b> {}</li>').format(
+            f"s{looks[line.name]}" if line.name in looks and not line.onlooker else "",
+            " notice" if line.notice else "",
+            line.name,
+            drawing.notice(line, say) if line.notice else line.text,
         )
         for line in seen.chat
         if line.number > since
@@ -247,8 +251,10 @@ def is_public(part: Markup, theirs: Markup | None) -> bool:
     return len(part) >= WORTH_MARKING and part == theirs
 
 
-def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> str:
-    """A table before the game begins."""
+def render_lobby(
+    seen: TableSeen, say: Strings, stream: str, said: Mapping[str, str] | None = None, **given: Any
+) -> str:
+    """A table before the game begins; with what was said of it in a form that was refused."""
     return draw(
         "lobby.html",
         say,
@@ -256,10 +262,9 @@ def render_lobby(seen: TableSeen, say: Strings, stream: str, **given: Any) -> st
         stream=stream,
         title=short_title(say),
         folder=seen.game.folder.name,
-        seats=lobby_part(seen, say),
+        parts=lobby_parts(seen, say, said),
         chat=chat(seen),
         last_chat=last_chat(seen),
-        options=drawing.options_of(seen.game, say, seen.options),
         **given,
     )
 
@@ -268,7 +273,7 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
     """The table on a big screen: what everybody may see, and nothing to click."""
     shown: dict[str, Any] = {"seen": seen, "title": short_title(say), "folder": seen.game.folder.name, "parts": {}}
     if seen.status == "lobby":
-        shown |= {"seats": lobby_part(seen._replace(host=False), say), "foes": []}
+        shown |= {"parts": lobby_parts(seen._replace(host=False), say), "foes": []}
     else:
         shown |= table_given(seen, say)
     return draw("screen.html", say, stream=stream, **shown, **given)
@@ -298,8 +303,8 @@ def message(seen: TableSeen, say: Strings, lines: int, chats: int, link: Link = 
         "steps": [],
     }
     if seen.status == "lobby":
-        return {**told, "parts": {"lobby": lobby_part(seen, say)}}
-    if seen.recorded is not None:
+        return {**told, "parts": lobby_parts(seen, say)}
+    if seen.recorded is not None or seen.status == "closed":
         return {**told, "parts": {}}
     all_lines = story.lines(seen, say)
     fresh = lines > len(all_lines)
@@ -411,7 +416,7 @@ def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int], onloo
     Where something that it has heard was taken back, `since` is None. It is marked, if `onlooker` is told.
     """
     say = strings(seen.game, seen.language)
-    if seen.status == "lobby" or seen.recorded is not None:
+    if seen.status in ("lobby", "closed") or seen.recorded is not None:
         told = message(seen, say, 0, 0)
     else:
         heard = len(story.lines(seen, say)) + 1 if since is None else story.heard(seen, say, since)
@@ -426,6 +431,11 @@ def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int], onloo
     return own(as_text(marked(told, seen, onlooker)))
 
 
-def lobby_part(seen: TableSeen, say: Strings) -> Markup:
-    """The seats before the game begins."""
-    return draw_part("lobby_seats.html", say.language, seen.game.name, drawing.lobby(seen))
+def lobby_parts(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> dict[str, Markup]:
+    """Before the game begins: the seats, who is at the door, and what is agreed."""
+    game, lang = seen.game.name, say.language
+    return {
+        "lobby": draw_part("lobby_seats.html", lang, game, drawing.lobby(seen, say)),
+        "door": draw_part("door.html", lang, game, drawing.door(seen, say)),
+        "agreed": draw_part("agreed.html", lang, game, drawing.agreed(seen, say, said)),
+    }

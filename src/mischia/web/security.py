@@ -59,9 +59,9 @@ CHOOSING_LANGUAGE = "/language"
 class Rates:
     """So many requests a second for each who asks, and a handful at once."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, most: float | None = None) -> None:
         self.rate = rate
-        self.most = 4 * rate
+        self.most = 4 * rate if most is None else most
         self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, who: str, cost: float) -> bool:
@@ -75,6 +75,11 @@ class Rates:
         if len(self.buckets) > BUCKETS:
             self.buckets.popitem(last=False)
         return allowed
+
+    def give_back(self, who: str, cost: float) -> None:
+        """What was asked for was right, and is not counted."""
+        left, then = self.buckets.get(who, (self.most, monotonic()))
+        self.buckets[who] = (min(self.most, left + cost), then)
 
 
 class Guard:

@@ -31,6 +31,8 @@ class Settings:
     access_log: bool = False
     metrics_token: str | None = None  # with which /metrics may be read from elsewhere
     caps: Caps = field(default_factory=Caps)
+    public_url: str | None = None  # where everybody finds the site, if the host says so
+    network: str | None = None  # where other devices in the same network find it
 
     @property
     def url(self) -> URL:
@@ -58,6 +60,8 @@ class Settings:
             "ACCESS_LOG": "1" if self.access_log else "",
             "METRICS_TOKEN": self.metrics_token or "",
             **{name.upper(): str(most) for name, most in asdict(self.caps).items()},
+            "PUBLIC_URL": self.public_url or "",
+            "NETWORK": self.network or "",
         }
         return {PREFIX + name: value for name, value in told.items()}
 
@@ -74,6 +78,8 @@ class Settings:
             bool(told("ACCESS_LOG", "")),
             told("METRICS_TOKEN", "") or None,
             Caps(**{name: whole(name.upper(), most) for name, most in asdict(usual.caps).items()}),
+            told("PUBLIC_URL", "") or None,
+            told("NETWORK", "") or None,
         )
 
 

@@ -12,6 +12,7 @@ from mischia.table.store import Person
 from mischia.table.wire import wire_events
 from mischia.web.caps import Doorkeeper, address_of
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
+from mischia.web.forms import language_of
 from mischia.web.metrics import STREAMS
 from mischia.web.models import LOOKING, Since, TableId
 from mischia.web.people import hall_of, is_head, person_of
@@ -34,8 +35,9 @@ def frame(event: str, data: str | bytes, id: int | None = None) -> bytes:
 class Programs:
     """The stream of a program: the events that it missed, then its view."""
 
-    def __init__(self, hall: Hall, table_id: str, person: str | None) -> None:
-        self.hall, self.table_id, self.person = hall, table_id, person
+    def __init__(self, hall: Hall, table_id: str, person: Person | None) -> None:
+        self.hall, self.table_id, self.person = hall, table_id, None if person is None else person.id
+        self.guest, self.name = self.person, None if person is None else person.name  # who is here while it is open
         self.heard: int | None = None
         self.sent = b""
         self.packed = False  # whether it will be compressed
@@ -67,7 +69,7 @@ class Pages(Programs):
     """The stream of a page: the table drawn anew by whoever draws pages."""
 
     def __init__(self, hall: Hall, table_id: str, person: Person | None, render: Callable[..., str]) -> None:
-        super().__init__(hall, table_id, None if person is None else person.id)
+        super().__init__(hall, table_id, person)
         self.language = "en" if person is None else person.language
         self.render = render
         self.drawn: dict[str, int] = {}  # by part: the hash of how the page has it
@@ -91,10 +93,10 @@ class Pages(Programs):
 
 async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]:
     """A view at once and whenever it changes, until the viewer goes or the house closes."""
-    hall, table_id, person = stream.hall, stream.table_id, stream.person
+    hall, table_id, guest = stream.hall, stream.table_id, stream.guest
     watch = hall.hub.enter(table_id)
-    if person is not None:
-        hall.presence.arrive(table_id, person)
+    if guest is not None:
+        hall.presence.arrive(table_id, guest, stream.name)
     STREAMS.inc()
     try:
         await stream.begin(seq)
@@ -108,8 +110,8 @@ async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]
     finally:
         STREAMS.dec()
         hall.hub.leave(table_id, watch)
-        if person is not None:
-            hall.presence.leave(table_id, person)
+        if guest is not None:
+            hall.presence.leave(table_id, guest)
 
 
 def last_seen(request: Request, since: int | None) -> int | None:
@@ -155,7 +157,7 @@ async def stream_for_programs(request: Request, table_id: TableId, since: Since 
     """
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is refused before the stream begins
-    stream = Programs(hall, table_id, None if person is None else person.id)
+    stream = Programs(hall, table_id, person)
     return answer(request, stream, last_seen(request, since))
 
 
@@ -165,6 +167,11 @@ async def stream_for_pages(request: Request, table_id: TableId, since: Since = N
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)
     render = getattr(request.app.state, "render", None)
-    id = None if person is None else person.id
-    stream = Programs(hall, table_id, id) if render is None else Pages(hall, table_id, person, render)
+    if render is None:
+        return answer(request, Programs(hall, table_id, person), last_seen(request, since))
+    stream = Pages(hall, table_id, person, render)
+    if person is None:
+        stream.language = language_of(request)
+        browser = request.headers.get("user-agent", "")
+        stream.guest = request.app.state.badges.stranger(table_id, address_of(request.scope), browser)
     return answer(request, stream, last_seen(request, since))

@@ -1,6 +1,7 @@
 """The pages of one table: play, the big screen, the replay; and all that a page can do there."""
 
-from typing import Any
+from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 import orjson
 import segno
@@ -13,17 +14,22 @@ from mischia.core import verify as chance
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.language import Strings
 from mischia.core.match import CHANCE
+from mischia.table.codes import shown_code
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
-from mischia.web import render, sure
+from mischia.table.store import Person
+from mischia.web import drawing, render, sure
+from mischia.web.agreed import clock_in, options_in
 from mischia.web.compression import is_packed, public
-from mischia.web.errors import status_of
-from mischia.web.forms import arranged, form_of, language_of, number_in, picked, see_other, wants_message
+from mischia.web.errors import refuse, status_of
+from mischia.web.forms import arranged, form_of, language_of, named, number_in, picked, see_other, wants_message
 from mischia.web.models import Since, TableId
-from mischia.web.people import hall_of, known_person, person_of
+from mischia.web.people import give_cookie, hall_of, known_person, person_of
+from mischia.web.reach import own_host, site_for
 from mischia.web.stream import Pages, answer, last_seen
 
 router = APIRouter(include_in_schema=False)
+Form = dict[str, str]
 
 
 async def seen_by(request: Request, table_id: str) -> tuple[TableSeen, Strings]:
@@ -33,19 +39,26 @@ async def seen_by(request: Request, table_id: str) -> tuple[TableSeen, Strings]:
     return seen, render.strings(seen.game, language)
 
 
-def link_to(request: Request, table_id: str) -> str:
-    """The link that lets others in."""
-    return f"{request.url.scheme}://{request.headers.get('host', request.url.netloc)}/tables/{table_id}"
+class Invitation(NamedTuple):
+    """What lets others in: a link, its picture for a phone's camera, and where to type the code."""
+
+    link: str
+    qr: Markup | None  # nothing where no phone would find the site
+    site: str  # without what need not be typed
+    code: str
+
+
+def invitation(request: Request, seen: TableSeen) -> Invitation:
+    """The way to a table for others."""
+    site = site_for(request)
+    link = f"{site or f'{request.url.scheme}://{own_host(request)}'}/tables/{seen.id}"
+    picture = None if site is None else qr(link)
+    return Invitation(link, picture, urlsplit(link).netloc, shown_code(seen.code) if seen.code else "")
 
 
 def qr(link: str) -> Markup:
     """A link for a phone's camera."""
     return Markup(segno.make(link, error="m").svg_inline(omitsize=True, border=1, dark="#1b1420", svgclass="qr"))
-
-
-def stream_of(request: Request, table_id: str) -> str:
-    """Where the page hears what happens; somebody without a name hears what everybody may."""
-    return f"/tables/{table_id}/stream" if person_of(request) is not None else f"/tables/{table_id}/screen/stream"
 
 
 # --- looking
@@ -54,17 +67,28 @@ def stream_of(request: Request, table_id: str) -> str:
 @router.get("/tables/{table_id}")
 async def table(request: Request, table_id: TableId) -> Response:
     """A table: its lobby, the game, or how it ended."""
+    hall, person = hall_of(request), person_of(request)
+    await hall.look(table_id, None)  # a table that is not there is looked at by nobody
+    if person is not None:
+        hall.presence.glimpse(table_id, person.id, person.name)
     seen, say = await seen_by(request, table_id)
+    if seen.status == "closed":
+        return refuse(request, Refused("The host has closed this table.", "closed"), 410)
     return HTMLResponse(await draw(request, seen, say))
 
 
-async def draw(request: Request, seen: TableSeen, say: Strings, refusal: str = "") -> str:
-    person, stream = person_of(request), stream_of(request, seen.id)
+async def draw(
+    request: Request, seen: TableSeen, say: Strings, refused: MischiaError | None = None, form: Form | None = None
+) -> str:
+    """A table; where something was refused, why, and what the form said that asked for it."""
+    person, stream = person_of(request), f"/tables/{seen.id}/stream"
+    refusal = "" if refused is None else drawing.why_not(refused, seen.game, say)
     if seen.recorded is not None:
         return public(render.render_recorded(seen, say))
     if seen.status == "lobby":
-        link = link_to(request, seen.id)
-        return public(render.render_lobby(seen, say, stream, person=person, link=link, qr=qr(link), refusal=refusal))
+        given = {"refusal": refusal, "name": (form or {}).get("name", ""), "invitation": invitation(request, seen)}
+        said = form if form is not None and "seats" in form else None
+        return public(render.render_lobby(seen, say, stream, said, person=person, **given))
     onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
     return render.render_table(seen, say, stream, person is not None, refusal, onlooker)
 
@@ -75,12 +99,12 @@ async def screen(request: Request, table_id: TableId) -> Response:
     language = language_of(request)
     seen = await hall_of(request).seen(table_id, None, language)
     say = render.strings(seen.game, language)
+    if seen.status == "closed":
+        return refuse(request, Refused("The host has closed this table.", "closed"), 410)
     if seen.recorded is not None:
         return HTMLResponse(public(render.render_recorded(seen, say)))
-    link = link_to(request, table_id)
-    return HTMLResponse(
-        public(render.render_screen(seen, say, f"/tables/{table_id}/screen/stream", link=link, qr=qr(link))),
-    )
+    stream = f"/tables/{table_id}/screen/stream"
+    return HTMLResponse(public(render.render_screen(seen, say, stream, invitation=invitation(request, seen))))
 
 
 @router.get("/tables/{table_id}/screen/stream")
@@ -120,17 +144,20 @@ async def verify(request: Request, table_id: TableId) -> Response:
 # --- acting
 
 
-async def done(request: Request, table_id: str, refused: MischiaError | None = None) -> Response:
+async def done(
+    request: Request, table_id: str, refused: MischiaError | None = None, form: Form | None = None
+) -> Response:
     """After a deed: a page hears that it is done, and the rest by its stream; a browser gets the table; or why not."""
     seen, say = await seen_by(request, table_id)
     status = 200 if refused is None else status_of(refused)
     if wants_message(request):
         told: dict[str, Any] = {"seq": seen.seq}
         if refused is not None:
-            told |= {"refusal": say.error(refused), "clause": refused.clause}
+            told["refusal"] = drawing.why_not(refused, seen.game, say)
+            told["clause"] = drawing.clause_of(refused, seen.game) or None
         return Response(render.as_text(told), status, media_type="application/json")
     if refused is not None:
-        return HTMLResponse(await draw(request, seen, say, say.error(refused)), status)
+        return HTMLResponse(await draw(request, seen, say, refused, form), status)
     return see_other(f"/tables/{table_id}")
 
 
@@ -154,6 +181,10 @@ async def deed(
             await hall.chat(table_id, person, data["text"], move_id)
         elif kind == "end":
             await hall.end(table_id, person.id, data["agree"], move_id)
+        elif kind == "host":
+            await hall.take_over(table_id, person, move_id)
+        elif kind == "change":
+            await hall.change(table_id, person, data, move_id)
         else:
             await hall.act(table_id, person.id, kind, data, move_id)
     except NotYours:
@@ -161,7 +192,7 @@ async def deed(
     except MischiaError as refused:
         if status_of(refused) == 404:
             raise
-        return await done(request, table_id, instead or refused)
+        return await done(request, table_id, instead or refused, form)
     return await done(request, table_id)
 
 
@@ -205,7 +236,7 @@ async def undo(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/end")
 async def end(request: Request, table_id: TableId) -> Response:
-    """Ask to abandon the match, or agree, or think better of it."""
+    """Ask to abandon the match, or agree, or think better of it, or go without those who are away."""
     form = await form_of(request)
     seen, say = await seen_by(request, table_id)
     agree = form["agree"] == "yes" if "agree" in form else seen.you not in seen.asked_to_end
@@ -240,7 +271,7 @@ async def leave(request: Request, table_id: TableId) -> Response:
 
 @router.post("/tables/{table_id}/stand-in")
 async def stand_in(request: Request, table_id: TableId) -> Response:
-    """The host asks for a bot in the place of somebody who is gone."""
+    """One of the others asks for a bot in the place of somebody who is gone."""
     form = await form_of(request)
     try:
         await hall_of(request).stand_in(table_id, known_person(request).id, form.get("name", "")[:100])
@@ -255,22 +286,55 @@ def told_in(form: dict[str, str]) -> int | str | None:
     return number_in({"value": text}, "value") if text.isascii() and text.isdigit() else text or None
 
 
+async def newcomer(request: Request, table_id: str, form: Form) -> Response:
+    """Somebody who has no name yet tells it, and sits down or takes the table over, in one step."""
+    seen, _ = await seen_by(request, table_id)
+    try:
+        if seen.status != "lobby":
+            raise Refused("The match has begun.", "begun")
+        person, _ = await named(request, form)
+    except MischiaError as refused:  # no name, or none that can be
+        return await done(request, table_id, refused, form)
+    request.state.person = person
+    answer = await do_at_seats(request, table_id, form, person)
+    give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/tables/{table_id}/change")
+async def change(request: Request, table_id: TableId) -> Response:
+    """The host changes what was agreed."""
+    form = await form_of(request)
+    seen, _ = await seen_by(request, table_id)
+    clock, limit = clock_in(form)
+    seats = number_in(form, "seats", len(seen.seats))
+    wished = {"options": options_in(form, seen.game), "listed": form.get("listed") == "yes"}
+    return await deed(request, table_id, "change", form, clock=clock, limit=limit, seats=seats, **wished)
+
+
 @router.post("/tables/{table_id}/seats")
 async def seats(request: Request, table_id: TableId) -> Response:
     """In the lobby: sit, stand, put a bot or a dummy on a seat, clear it, tell something of oneself, or start."""
     form = await form_of(request)
+    if person_of(request) is None and form.get("do", "").partition(" ")[0] in ("sit", "host"):
+        return await newcomer(request, table_id, form)
+    return await do_at_seats(request, table_id, form, known_person(request))
+
+
+async def do_at_seats(request: Request, table_id: str, form: Form, person: Person) -> Response:
     kind, _, rest = form.get("do", "").partition(" ")
     where, _, level = rest.partition(" ")
     seat = number_in({"seat": where}, "seat", 0, 99)
-    person = known_person(request)
     data: dict[str, dict[str, Any]] = {
-        "sit": {"name": person.name, "seat": seat},
+        "sit": {"name": person.name, **({"seat": seat} if where else {})},
         "stand": {},
         "bot": {"level": level, "seat": seat},
         "dummy": {"seat": seat},
         "remove": {"seat": seat},
         "tell": {"trait": where, "value": told_in(form)},
         "start": {},
+        "host": {},
+        "close": {},
         "back": {},
         "resign": {},
     }
@@ -281,4 +345,5 @@ async def seats(request: Request, table_id: TableId) -> Response:
         grave = sure.before_deed(seen, kind, say)
         if grave is not None:
             return sure.asked(request, seen, form, grave, say)
-    return await deed(request, table_id, kind, form, **data[kind])
+    answer = await deed(request, table_id, kind, form, **data[kind])
+    return see_other("/tables") if kind == "close" and answer.status_code == 303 else answer

@@ -35,7 +35,27 @@ error-begun = The match has begun.
 error-not-begun = The match has not begun.
 error-over = The match is over.
 error-other-rules = This match was played by older rules, which today's can't replay. Only its end and its moves are kept, as they were written down.
-error-too-few = There are too few players to start. Add a bot, or wait for a friend.
+error-too-few = { $more ->
+    [one] One more player is
+   *[other] { $more } more players are
+ } needed to start: wait for a friend, or put a bot on a free seat.
+error-too-few-people = { $more ->
+    [one] One more person is
+   *[other] { $more } more people are
+ } needed to start. No bot can sit at this table.
+error-bad-seats = There is room for { $least } to { $most } at this table.
+error-seats-taken = { $many ->
+    [one] One sits
+   *[other] { $many } sit
+ } there already. Clear a seat first.
+error-bots-sit-there = No bot can sit at such a table. Clear the bots' seats first.
+error-bad-clock = A clock needs a time to run.
+error-taken = That seat is taken.
+error-closed = The host has closed this table.
+error-other-host = Somebody else was quicker.
+error-host-already = You are the host.
+error-wrong-code = No open table has this code or link. Look at it again, letter by letter.
+error-too-many-codes = Too many wrong codes. Wait a minute, or use the link.
 error-seated = You have a seat already.
 error-resigned = You have given your seat away.
 error-said-already = You have said so already.
@@ -51,7 +71,10 @@ error-no-name = Tell your name first.
 error-bad-name = A name has 1 to { $most } letters.
 error-bad-line = A line has 1 to { $most } letters.
 error-reserved-name = Nobody can be called { $name }.
-error-not-absent = { $name } was here a moment ago.
+error-not-absent = { $name } was here a moment ago. Ask again in { $left ->
+    [one] a second
+   *[other] { $left } seconds
+ }.
 error-no-file = Choose a file first.
 error-bad-request = That can't be done here.
 nobody = nobody
@@ -116,6 +139,7 @@ web-replay = Replay
 web-end = End the game
 web-end-asked = { $names }: let’s end it here, without a winner. It ends when all agree.
 web-end-agree = I agree
+web-end-without = End it without { $names }
 web-leave = Leave the table
 web-end-why = The game ends now, for everybody and without a winner. There is no way back; what was played can still be looked through.
 web-end-ask = Ask to end the game
@@ -198,6 +222,7 @@ web-no-mine = None yet. Every fight starts somewhere.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is fighting in public. Suspicious.
 web-round = round { $round }
+web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = They are waiting for you.
 web-card-lobby = { $open ->
     [0] All seats are taken.
@@ -237,6 +262,23 @@ web-who-may-come = Who may come
 web-private = Only who has the link
 web-listed = Everybody: the table is listed
 web-sit = Sit here
+web-sit-down = Sit down
+web-just-watch = Just watch
+web-door = At the door:
+web-somebody = { $count ->
+    [one] somebody
+   *[other] { $count } without a name
+ }
+web-joining = At the start { $count ->
+    [one] a dummy joins
+   *[other] { $count } dummies join
+ }: { $names }.
+web-take-over = The host is away: take over
+web-change = Change
+web-change-go = Agree on this
+web-close-table = Take this table away
+web-notice-changed = has changed: { $what }.
+web-notice-host = is the host now.
 web-stand = Stand up
 web-tell = Tell
 web-add = Add
@@ -246,13 +288,20 @@ web-away = away
 web-here = here
 web-start = Start
 web-start-why = open seats go away
+web-cant-start = As it stands the match can't start. Look at who plays and at what is agreed.
 web-wait-start = The host starts the game.
 web-lobby = Round the table
 web-invite = Let them in
 web-link = Link to this table
 web-copy = Copy
+web-copied = Copied
+web-copy-by-hand = The link is marked: press Ctrl+C, or hold a finger on it.
+web-code = Code
+web-code-how = On a phone open { $site } and type the code.
+web-only-here = Phones can't come in: this site has no address in your network. Start it with “mischia serve”, without “--host 127.0.0.1”, or say its address with “--public-url”.
 web-qr = QR code of the link to this table
 web-agreed = Agreed
+web-agreed-on = { $what }:
 web-join-phone = Join with your phone
 web-step = Move { $step } of { $steps }
 web-tab-replay = Replay

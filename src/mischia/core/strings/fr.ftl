@@ -35,7 +35,27 @@ error-begun = La partie a commencé.
 error-not-begun = La partie n'a pas commencé.
 error-over = La partie est finie.
 error-other-rules = Cette partie a été jouée avec d'anciennes règles, que celles d'aujourd'hui ne savent pas rejouer. Il n'en reste que la fin et les coups, tels qu'ils furent notés.
-error-too-few = Trop peu de monde pour commencer. Ajoutez un bot, ou attendez un ami.
+error-too-few = Il manque { $more ->
+    [one] une personne
+   *[other] { $more } personnes
+ } pour commencer : attendez un ami, ou mettez un bot à une place libre.
+error-too-few-people = Il manque { $more ->
+    [one] une personne
+   *[other] { $more } personnes
+ } pour commencer. Aucun bot ne peut s'asseoir à cette table.
+error-bad-seats = Cette table a de la place pour { $least } à { $most } personnes.
+error-seats-taken = { $many ->
+    [one] Une place est déjà prise
+   *[other] { $many } places sont déjà prises
+ }. Libérez-en une d'abord.
+error-bots-sit-there = Aucun bot ne peut s'asseoir à une telle table. Libérez d'abord leurs places.
+error-bad-clock = Une pendule a besoin d'un temps.
+error-taken = Cette place est prise.
+error-closed = L'hôte a fermé cette table.
+error-other-host = Quelqu'un a été plus rapide.
+error-host-already = L'hôte, c'est vous.
+error-wrong-code = Aucune table ouverte n'a ce code ou ce lien. Relisez-le, lettre par lettre.
+error-too-many-codes = Trop de codes erronés. Attendez une minute, ou prenez le lien.
 error-seated = Vous avez déjà une place.
 error-resigned = Vous avez laissé votre place.
 error-said-already = Vous l'avez déjà dit.
@@ -51,7 +71,10 @@ error-no-name = Dites d'abord votre nom.
 error-bad-name = Un nom a de 1 à { $most } lettres.
 error-bad-line = Une ligne a de 1 à { $most } lettres.
 error-reserved-name = Personne ne peut s'appeler { $name }.
-error-not-absent = { $name } était là il y a un instant.
+error-not-absent = { $name } était là il y a un instant. Redemandez dans { $left ->
+    [one] une seconde
+   *[other] { $left } secondes
+ }.
 error-no-file = Choisissez d'abord un fichier.
 error-bad-request = Cela ne se fait pas ici.
 nobody = personne
@@ -116,6 +139,7 @@ web-replay = Revoir
 web-end = Arrêter la partie
 web-end-asked = { $names } : arrêtons là, sans vainqueur. La partie s’arrête quand tous sont d’accord.
 web-end-agree = D'accord
+web-end-without = Arrêter sans { $names }
 web-leave = Quitter la table
 web-end-why = La partie s’arrête maintenant, pour tous et sans vainqueur. C’est sans retour ; ce qui a été joué peut encore être revu.
 web-end-ask = Proposer d’arrêter
@@ -198,6 +222,7 @@ web-no-mine = Aucune encore. Toute bagarre commence quelque part.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne ne se bat en public. C'est louche.
 web-round = manche { $round }
+web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = On vous attend.
 web-card-lobby = { $open ->
     [0] Toutes les places sont prises.
@@ -237,6 +262,23 @@ web-who-may-come = Qui peut venir
 web-private = Seulement qui a le lien
 web-listed = Tout le monde : la table est affichée
 web-sit = S'asseoir ici
+web-sit-down = S'asseoir
+web-just-watch = Regarder seulement
+web-door = À la porte :
+web-somebody = { $count ->
+    [one] quelqu'un
+   *[other] { $count } sans nom
+ }
+web-joining = Au départ { $count ->
+    [one] un mannequin se joint
+   *[other] { $count } mannequins se joignent
+ } à vous : { $names }.
+web-take-over = L'hôte est absent : prenez sa place
+web-change = Changer
+web-change-go = Convenir de cela
+web-close-table = Retirer cette table
+web-notice-changed = a changé : { $what }.
+web-notice-host = est l'hôte à présent.
 web-stand = Se lever
 web-tell = Le dire
 web-add = Ajouter
@@ -246,13 +288,20 @@ web-away = absent
 web-here = présent
 web-start = C'est parti
 web-start-why = les places libres s'en vont
+web-cant-start = La partie ne peut pas commencer ainsi. Regardez qui joue et ce qui est convenu.
 web-wait-start = L'hôte lance la partie.
 web-lobby = Autour de la table
 web-invite = Faites-les entrer
 web-link = Lien vers cette table
 web-copy = Copier
+web-copied = Copié
+web-copy-by-hand = Le lien est sélectionné : tapez Ctrl+C, ou gardez le doigt dessus.
+web-code = Code
+web-code-how = Sur un téléphone, ouvrez { $site } et tapez le code.
+web-only-here = Les téléphones ne peuvent pas entrer : ce site n'a pas d'adresse dans votre réseau. Lancez-le par « mischia serve », sans « --host 127.0.0.1 », ou donnez son adresse par « --public-url ».
 web-qr = Code QR du lien vers cette table
 web-agreed = Convenu
+web-agreed-on = { $what } :
 web-join-phone = Entrez avec le téléphone
 web-step = Coup { $step } sur { $steps }
 web-tab-replay = Revoir

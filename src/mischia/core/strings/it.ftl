@@ -35,7 +35,27 @@ error-begun = La partita è cominciata.
 error-not-begun = La partita non è cominciata.
 error-over = La partita è finita.
 error-other-rules = Questa partita è stata giocata con regole più vecchie, che quelle di oggi non sanno rigiocare. Restano solo la fine e le mosse, come furono scritte.
-error-too-few = Siamo in pochi per cominciare. Aggiungi un bot, o aspetta un amico.
+error-too-few = { $more ->
+    [one] Manca un giocatore
+   *[other] Mancano { $more } giocatori
+ } per cominciare: aspetta un amico, o metti un bot su un posto libero.
+error-too-few-people = { $more ->
+    [one] Manca una persona
+   *[other] Mancano { $more } persone
+ } per cominciare. A questo tavolo non può sedere nessun bot.
+error-bad-seats = A questo tavolo si sta da { $least } a { $most }.
+error-seats-taken = { $many ->
+    [one] C'è già una persona seduta
+   *[other] Ce ne sono già { $many } seduti
+ }. Prima libera un posto.
+error-bots-sit-there = A un tavolo così non può sedere nessun bot. Prima libera i loro posti.
+error-bad-clock = A un orologio serve un tempo.
+error-taken = Quel posto è occupato.
+error-closed = Chi ha aperto questo tavolo l'ha chiuso.
+error-other-host = Qualcuno è stato più svelto.
+error-host-already = Il padrone di casa sei già tu.
+error-wrong-code = Nessun tavolo aperto ha questo codice o link. Ricontrollalo, lettera per lettera.
+error-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, o usa il link.
 error-seated = Hai già un posto.
 error-resigned = Hai già lasciato il posto.
 error-said-already = L'hai già detto.
@@ -51,7 +71,10 @@ error-no-name = Prima di' come ti chiami.
 error-bad-name = Un nome ha da 1 a { $most } lettere.
 error-bad-line = Una riga ha da 1 a { $most } lettere.
 error-reserved-name = Nessuno può chiamarsi { $name }.
-error-not-absent = { $name } era qui un momento fa.
+error-not-absent = { $name } era qui un momento fa. Chiedilo di nuovo fra { $left ->
+    [one] un secondo
+   *[other] { $left } secondi
+ }.
 error-no-file = Prima scegli un file.
 error-bad-request = Qui non si può fare.
 nobody = nessuno
@@ -116,6 +139,7 @@ web-replay = Rivedi
 web-end = Finisci la partita
 web-end-asked = { $names }: finiamola qui, senza vincitore. Finisce quando tutti sono d’accordo.
 web-end-agree = D'accordo
+web-end-without = Finitela senza { $names }
 web-leave = Lascia il tavolo
 web-end-why = La partita finisce ora, per tutti e senza vincitore. Non si torna indietro; quel che si è giocato si può ancora rivedere.
 web-end-ask = Proponi di finire
@@ -198,6 +222,7 @@ web-no-mine = Ancora nessuno. Ogni rissa comincia da qualche parte.
 web-open-tables = Tavoli aperti
 web-no-open-tables = Nessuno si mena in pubblico. Sospetto.
 web-round = round { $round }
+web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = Aspettano te.
 web-card-lobby = { $open ->
     [0] Tutti i posti sono presi.
@@ -237,6 +262,23 @@ web-who-may-come = Chi può venire
 web-private = Solo chi ha il link
 web-listed = Tutti: il tavolo è in elenco
 web-sit = Siediti qui
+web-sit-down = Siediti
+web-just-watch = Guarda soltanto
+web-door = Alla porta:
+web-somebody = { $count ->
+    [one] qualcuno
+   *[other] { $count } senza nome
+ }
+web-joining = All'inizio { $count ->
+    [one] si aggiunge un manichino
+   *[other] si aggiungono { $count } manichini
+ }: { $names }.
+web-take-over = Il padrone di casa è via: subentra tu
+web-change = Cambia
+web-change-go = Patti nuovi
+web-close-table = Togli questo tavolo
+web-notice-changed = ha cambiato: { $what }.
+web-notice-host = ora è padrone di casa.
 web-stand = Alzati
 web-tell = Dillo
 web-add = Aggiungi
@@ -246,13 +288,20 @@ web-away = assente
 web-here = presente
 web-start = Si comincia
 web-start-why = i posti liberi spariscono
+web-cant-start = Così la partita non può cominciare. Guarda chi gioca e quali sono i patti.
 web-wait-start = Comincia chi ha aperto il tavolo.
 web-lobby = Intorno al tavolo
 web-invite = Falli entrare
 web-link = Link a questo tavolo
 web-copy = Copia
+web-copied = Copiato
+web-copy-by-hand = Il link è selezionato: premi Ctrl+C, o tienici sopra il dito.
+web-code = Codice
+web-code-how = Col telefono apri { $site } e scrivi il codice.
+web-only-here = I telefoni non possono entrare: questo sito non ha un indirizzo nella tua rete. Avvialo con «mischia serve», senza «--host 127.0.0.1», o di' il suo indirizzo con «--public-url».
 web-qr = Codice QR del link a questo tavolo
 web-agreed = Patti chiari
+web-agreed-on = { $what }:
 web-join-phone = Entra col telefono
 web-step = Mossa { $step } di { $steps }
 web-tab-replay = Rivedi

@@ -9,6 +9,7 @@ from mischia.core.language import message_of
 from mischia.games.deathroads import printed
 from mischia.games.deathroads.bot import at_rest, considered, evaluate, prior
 from mischia.games.deathroads.drafting import policy
+from mischia.games.deathroads.given import MOST_PLAYERS
 from mischia.games.deathroads.guess import guess, imagine
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
@@ -26,7 +27,7 @@ GAME = Game(
     name="deathroads",
     folder=Path(__file__).parent,
     version="3",
-    players=range(1, 6),
+    players=range(1, MOST_PLAYERS + 1),
     options=Options,
     keys=KEYS,
     seats_key="players",
@@ -47,4 +48,6 @@ GAME = Game(
     content=frozenset(messages()),
     takes=takes,
     may_be_lost=lambda s: s.options.coop,
+    room=lambda options: range(1 if options.coop else 2, MOST_PLAYERS + 1),
+    room_clause="DR-3",  # alone one drives against bosses
 )

@@ -49,6 +49,7 @@ GAME = Game(
     subject=subject,
     hints=Hints(evaluate, at_rest, prior),
     wording=WORDING,
+    room_clause="QU-1",
     takes=takes,
     throws=throws,
     content=messages(),

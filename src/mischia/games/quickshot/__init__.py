@@ -40,4 +40,7 @@ GAME = Game(
     dummies=lambda s: s.dummies,
     subject=subject,
     hints=Hints(evaluate, at_rest, prior),
+    content=frozenset({"refused-bots"}),
+    room_clause="QS-R32",
+    joining_clause="QS-78",
 )

@@ -56,5 +56,6 @@ GAME = Game(
     reworded=reworded,
     traits=(STATURES,),
     gives_up=gives_up,
+    room_clause="SW-1",
     people_only=lambda options: bool(options.duels == "referee"),
 )

@@ -6,6 +6,7 @@ import { explaining } from "./explain.js";
 import { afresh, enqueue, heard, hint, pacing, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
+import { sharing } from "./share.js";
 import { play } from "./sound.js";
 import { voices } from "./voice.js";
 
@@ -303,11 +304,7 @@ settings();
 voices();
 explaining();
 arranging();
-find("[data-copy]")?.addEventListener("click", async (event) => {
-  const button = event.currentTarget;
-  await navigator.clipboard?.writeText(button.dataset.copy);
-  button.classList.add("done");
-});
+sharing();
 moves();
 replaying();
 if (table) {

@@ -248,3 +248,4 @@ here-led = { $name } leads with { $card } ({ $number }). If yours is a { $number
 
 pitch = One card each. The twins fall over. Then it goes off.
 pitch-length = 4 rounds, no mercy
+refused-bots = One plays with exactly four dummies, two with exactly three; three or four with as many as they like; five and more with none.

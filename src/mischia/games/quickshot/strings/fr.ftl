@@ -248,3 +248,4 @@ here-led = { $name } ouvre avec { $card } ({ $number }). Si vous jouez aussi un 
 
 pitch = Une carte chacun. Les jumelles tombent. Puis tout saute.
 pitch-length = 4 manches, sans pitié
+refused-bots = Seul, on joue avec quatre mannequins exactement, à deux avec trois ; à trois ou quatre avec autant qu'on veut ; à cinq et plus sans aucun.
