@@ -104,18 +104,16 @@ def main() -> None:
         told(path, sent)
     for game in WITH_PAGES:
         told(f"{game}: the table", table_page(game))
-    costs = []
+    costs: dict[str, list[float]] = {}
     for game in WITH_PAGES:
         all_sent = list(steps(game, args.steps))
         mean = [round(fmean(getattr(sent, name) for sent in all_sent)) for name in ("plain", "packed", "at_will")]
         told(f"{game}: a step, of {len(all_sent)}", Sent(*mean))
-        costs.append(
-            [game, *(1e6 * fmean(getattr(one, at) for one in all_sent) for at in ("drawn", "marked", "packing"))]
-        )
+        costs[game] = [1e6 * fmean(getattr(one, at) for one in all_sent) for at in ("drawn", "marked", "packing")]
     print(
         f"\n{'microseconds a step for a viewer':<34}{'drawing':>9}{'marking':>9}{'packing':>9}{'packing : drawing':>19}"
     )
-    for game, drawing, marking, packing in costs:
+    for game, (drawing, marking, packing) in costs.items():
         print(f"{game:<34}{drawing:>9.0f}{marking:>9.0f}{packing:>9.0f}{packing / drawing:>19.2f}")
 
 

@@ -260,12 +260,12 @@ async def test_head_is_get_without_the_body(tmp_path: Path) -> None:
     """Of every route that can be looked at, plain and compressed; and nobody is here for having asked."""
     async with house(tmp_path) as (app, hall):
         table, people = await seated(hall)
-        names = (await hall.table(table)).names
+        there = await hall.table(table)
         asked = []
         for method, path in routes_of(app):
             filled = path.replace("{path:path}", "app.css").replace("{version}", "none").replace("{name}", "none")
             if method == "GET" and path != "/metrics":  # which counts what is asked
-                url = urls(filled, table, names)[0]
+                url = urls(filled, table, there.names, there.opening.code)[0]
                 asked += [(url, {**badge(app, people[0], path), **more}) for more in ({}, GZIP)]
         asked.sort(key=lambda one: "/stream" in one[0])  # which tells others that somebody is here
         for url, headers in asked:

@@ -175,8 +175,8 @@ def test_the_image_has_all_that_the_site_needs(tmp_path: Path) -> None:
     told = subprocess.run(doctor, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False).stdout
     assert "ok   a bot answers" in told
     for kind in ("ftl", "html", "css", "js", "svg", "md", "toml", "yaml"):
-        names = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*.{kind}")}
-        assert names == {path.relative_to(where) for path in where.rglob(f"*.{kind}") if "dist-info" not in str(path)}
+        ours = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*.{kind}")}
+        assert ours == {path.relative_to(where) for path in where.rglob(f"*.{kind}") if "dist-info" not in str(path)}
     assert {path.name for path in (ROOT / "src/mischia/table/migrations/versions").glob("*.py")} == {
         path.name for path in (where / "mischia/table/migrations/versions").glob("*.py")
     }

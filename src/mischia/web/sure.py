@@ -1,6 +1,6 @@
 """What can't be taken back is asked once: in a box on the page, or on a page of its own where no script runs."""
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from fastapi import Request, Response
 from starlette.responses import HTMLResponse
@@ -19,7 +19,7 @@ def asked(request: Request, seen: TableSeen, form: dict[str, str], sure: Sure, s
     if wants_message(request):
         return Response(render.as_text({"sure": sure._asdict()}), media_type="application/json")
     fields = [(name, value) for name, value in form.items() if name != "id"]
-    given = {"seen": seen, "sure": sure, "action": request.url.path, "fields": fields}
+    given: dict[str, Any] = {"seen": seen, "sure": sure, "action": request.url.path, "fields": fields}
     return HTMLResponse(render.draw("sure.html", say, **given))
 
 

@@ -308,7 +308,7 @@ async def change(request: Request, table_id: TableId) -> Response:
     seen, _ = await seen_by(request, table_id)
     clock, limit = clock_in(form)
     seats = number_in(form, "seats", len(seen.seats))
-    wished = {"options": options_in(form, seen.game), "listed": form.get("listed") == "yes"}
+    wished: dict[str, Any] = {"options": options_in(form, seen.game), "listed": form.get("listed") == "yes"}
     return await deed(request, table_id, "change", form, clock=clock, limit=limit, seats=seats, **wished)
 
 
