@@ -102,7 +102,7 @@ def asked_of_all(match: Match) -> dict[str, Any]:
         "number": match.number,
         "phase": match.phase,
         "clause": match.clause,
-        "turn": tuple(match.awaited),
+        "turn": tuple(match.awaited if match.thrower is None else [match.thrower]),
         "secret_choice": match.secret_choice,
         "winners": tuple(match.winners),
     }
