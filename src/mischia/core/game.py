@@ -10,6 +10,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, MischiaError, listed
+from mischia.core.names import in_moves
 from mischia.core.phrases import Form, Forms, kind_of
 from mischia.core.position import Doc, Key
 from mischia.core.questions import Move, Moves
@@ -112,8 +113,11 @@ class Game:
         said = self.phrases.get(move)
         if said is None:
             form = self.moves[move[0]]
+            if any(kind.startswith("seat") for kind in form.kinds):
+                called = in_moves(tuple(names))
+                return form.fill(move[1:], lambda kind, arg: self.word(kind, arg, called))
             said = form.fill(move[1:], lambda kind, arg: self.word(kind, arg, names))
-            if len(self.phrases) < KEPT and not any(kind.startswith("seat") for kind in form.kinds):
+            if len(self.phrases) < KEPT:
                 self.phrases[move] = said
         return said
 

@@ -57,6 +57,7 @@ def name_of(kind: str) -> str:
     return kind.split(" ")[-1]
 
 
+QUOTE = '"'  # round a name in a move, where it would be mistaken for another
 Forms = Mapping[str, Form]
 Phrase = Callable[[Move], str]
 
@@ -71,16 +72,19 @@ def tidy(text: str) -> str:
 
 
 def move_of(text: str, moves: Moves, phrase: Phrase) -> Move | None:
-    """The legal move that this phrase names; if none does, the one that names the same things in another order."""
+    """The legal move that this phrase names; if none does, the one that names the same things in another order, or
+    the only one that does so but for quotes."""
     wanted = tidy(text)
-    alike = None
+    alike, unquoted = None, []
     for move in moves:
         said = tidy(phrase(move))
         if said == wanted:
             return move
         if alike is None and "," in wanted and same_things(said, wanted):
             alike = move
-    return alike
+        if QUOTE in said and said.replace(QUOTE, "") == wanted.replace(QUOTE, ""):
+            unquoted.append(move)
+    return unquoted[0] if alike is None and len(unquoted) == 1 else alike
 
 
 def same_things(one: str, other: str) -> bool:
@@ -102,9 +106,11 @@ def outcome_of(text: str, chance: Chance, phrase: Phrase) -> Move | None:
     """The outcome that this phrase names, if chance may speak so; without listing every outcome."""
     head = tidy(phrase(chance.prefix))
     wanted = tidy(text)
+    words = {tidy(phrase((*chance.prefix, kind)))[len(head) :].strip(): kind for kind in chance.kinds()}
+    if QUOTE in head and not wanted.startswith(head):
+        head, wanted = head.replace(QUOTE, ""), wanted.replace(QUOTE, "")
     if wanted != head and not wanted.startswith(head + " "):
         return None
-    words = {tidy(phrase((*chance.prefix, kind)))[len(head) :].strip(): kind for kind in chance.kinds()}
     said = [wanted[len(head) :].strip()] if chance.n == 1 else wanted[len(head) :].split()
     if not all(word in words for word in said):
         return None

@@ -1,31 +1,14 @@
 """Names and lines that people type, made fit to be shown."""
 
-import unicodedata
 from collections.abc import Collection
 
-from mischia.core.match import CHANCE
+from mischia.core.names import RESERVED, shown
 from mischia.table.errors import Refused
 
 LONGEST_NAME = 24
 LONGEST_LINE = 500
-RESERVED = (CHANCE, "then", "refused")  # words of scenarios and files
-UNSEEN = ("C", "Zl", "Zp")  # controls, marks of direction, halves of characters, breaks of lines
 BOTS = ("Ada", "Boris", "Cleo", "Dario", "Elsa", "Fosco", "Greta", "Hugo", "Iris", "Jago")
 DUMMIES = ("Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette")
-
-
-def shown(text: str) -> str:
-    """Text without what can't be seen, its blanks put in order.
-
-    >>> shown("  Ann\\x00 \\u202e  B. ")
-    'Ann B.'
-    """
-    kept = "".join(
-        " " if letter.isspace() else letter
-        for letter in unicodedata.normalize("NFC", text)
-        if letter.isspace() or not unicodedata.category(letter).startswith(UNSEEN)
-    )
-    return " ".join(kept.split())
 
 
 def name_of(text: str) -> str:

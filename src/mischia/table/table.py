@@ -446,11 +446,7 @@ class Table:
     def _undo(self, entry: Entry) -> None:
         seat = self._own_seat(entry)
         if self._kept is None:
-            match = self._asked(entry)
-            match.undo(seat.name)
-            self._heard_by.clear()
-            events = len(match.events)
-            self._notes = [(at, note._replace(after=min(note.after, events))) for at, note in self._notes]
+            self._asked(entry).undo(seat.name)
 
     def _chat(self, entry: Entry) -> None:
         seat = self.seat_of(entry.who)

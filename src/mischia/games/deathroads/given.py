@@ -5,13 +5,13 @@ from typing import Any, Final
 
 from mischia.core.bags import ONE, Bag, bag
 from mischia.core.errors import BadPosition, listed, number
+from mischia.core.names import read_names
 from mischia.core.position import Given, unless_left_out
 from mischia.games.deathroads.content import Content, with_own
 from mischia.games.deathroads.effects import Fault
 from mischia.games.deathroads.state import LETTERS
 
 MOST_PLAYERS: Final = 5
-RESERVED: Final = ("chance", "then", "refused")
 DRAFTS: Final = ("presets", "vehicles", "pilots", "weapons", "placing")
 ROUNDS: Final = ("initiative", "prepare", "reveal", "race", "resolve", "over")
 MOST_EVENTS: Final = 5
@@ -26,18 +26,12 @@ def read_content(given: Given) -> Content:
 
 def read_players(given: Given) -> list[str]:
     names = ["Ann", "Bob"] if given.raw() is None else given.sequence()
-    for name in names:
-        if not isinstance(name, str) or not name.strip():
-            raise given.wrong(f"{name!r} is no name")
-        if name in RESERVED:
-            raise given.wrong(f"nobody can be called {name}")
-        if names.count(name) > 1:
-            raise given.wrong(f"{name} twice")
+    names = read_names(given, names)
     if len(names) > MOST_PLAYERS:
         raise given.wrong(f"{number(len(names))} players, there is room for {number(MOST_PLAYERS)}")
     if not names:
         raise given.wrong("nobody plays")
-    return [str(name) for name in names]
+    return names
 
 
 def read_phase(given: Given) -> str:

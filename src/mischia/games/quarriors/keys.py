@@ -5,6 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, kinds
 from mischia.core.errors import BadPosition, listed, number
+from mischia.core.names import read_names
 from mischia.core.position import Given, unless_left_out
 from mischia.games.quarriors.catalogue import DONE, Card, Catalogue
 from mischia.games.quarriors.content import BASIC, with_content
@@ -16,7 +17,6 @@ from mischia.games.quarriors.vocabulary import Fault
 
 TARGETS = {2: 20, 3: 15, 4: 12}  # QU-R1
 QUIDDITY, ASSISTANTS, SPARE = 8, 4, 2  # QU-4, QU-12
-RESERVED = ("chance", "then", "refused")
 ZONES = ("bag", "active", "ready", "spent", "used")
 STEPS: dict[str, tuple[str | None, ...]] = {  # by phase: what may be given, the default first
     "setup": (None, "reveal", "start"),
@@ -62,13 +62,7 @@ def is_under_way(given: Given) -> bool:
 
 def read_players(given: Given) -> list[str]:  # QU-1
     names = given.sequence() if given.has("players") else []
-    for name in names:
-        if not isinstance(name, str) or not name.strip():
-            raise given.wrong(f"{name!r} is no name")
-        if name in RESERVED:
-            raise given.wrong(f"nobody can be called {name}")
-        if names.count(name) > 1:
-            raise given.wrong(f"{name} twice")
+    names = read_names(given, names)
     if len(names) not in TARGETS:
         raise given.wrong(f"{number(len(names))} players; there must be two to four")
     return names

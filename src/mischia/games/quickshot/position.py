@@ -5,6 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, number
+from mischia.core.names import read_names
 from mischia.core.position import Doc, Given, Key, as_size, by_all, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.quickshot import rules
@@ -37,7 +38,6 @@ PHASES = {
     rules.victim_discarded: "poison",
 }
 ABILITY_PHASES = ("reinforce", "poison")
-RESERVED = ("chance", "then", "refused")
 
 Names = Sequence[str]
 
@@ -48,17 +48,6 @@ def phase(s: State) -> str:
 
 
 # --- who sits at the table
-
-
-def check_names(given: Given, names: list[Any]) -> list[str]:
-    for name in names:
-        if not isinstance(name, str) or not name.strip():
-            raise given.wrong(f"{name!r} is no name")
-        if name in RESERVED:
-            raise given.wrong(f"nobody can be called {name}")
-        if names.count(name) > 1:
-            raise given.wrong(f"{name} twice")
-    return [str(name) for name in names]
 
 
 def named_out(given: Given) -> list[Any]:
@@ -76,10 +65,10 @@ def read_seats(given: Given) -> list[str]:
         given.key = "players"
         names = given.sequence()
         out = named_out(given)
-        names = check_names(given, names) + [name for name in out if name not in names]
+        names = read_names(given, names) + [name for name in out if name not in names]
     else:
         names = ["Ann", "Bob", "Cid"]
-    names = check_names(given, names)
+    names = read_names(given, names)
     if len(names) > MOST_SEATS:  # QS-4
         raise given.wrong(f"{number(len(names))} at the table, there is room for {number(MOST_SEATS)}")
     return names
@@ -91,7 +80,7 @@ def read_players(given: Given) -> list[str]:
         out = named_out(given)
         players = [name for name in seats if name not in out]
     else:
-        players = check_names(given, given.sequence())
+        players = read_names(given, given.sequence())
     for name in players:
         if name not in seats:
             raise given.wrong(f"{name} has no seat; there are: {', '.join(seats)}")

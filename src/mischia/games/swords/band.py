@@ -145,7 +145,7 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
     if duel is not None and seen.phase == "beat" and duel.of(seat) != NOBODY:
         return Part("fight", fight(seen, scene, duel, say))
     if duel is not None and "verdict double" in moves:
-        return Part("verdict", verdict(scene, duel, say))
+        return Part("verdict", verdict(seen, scene, duel, say))
     spot = scene.spots[seat]
     made = HandModel(seat + 1, spot.name, medals(spot.front, say), scene.sets_of(seat), hint=note(seen, scene, say))
     if seen.status == "playing" and seen.phase == "sort":
@@ -267,8 +267,9 @@ def tile(seen: Seen, duel: Duel, me: int, action: int, say: Strings) -> Tile:
 # --- with real swords
 
 
-def verdict(scene: Scene, duel: Duel, say: Strings) -> VerdictModel:
+def verdict(seen: Seen, scene: Scene, duel: Duel, say: Strings) -> VerdictModel:
     """SW-51, SW-52: hit, arm, broken rule, or both at once."""
+    phrases = {move: phrase for phrase, move in (seen.choices or {}).items()}
     rows = []
     for loss, (title, clause, icon) in zip(LOSSES, LOSS_ROWS, strict=True):
         halves = []
@@ -276,7 +277,7 @@ def verdict(scene: Scene, duel: Duel, say: Strings) -> VerdictModel:
             loser, winner = (who(scene, duel.fighters[one].seat) for one in (at, 1 - at))
             why = say("verdict-why", name=winner.name)
             label = say(f"move-{loss.replace(' ', '-')}", seat=loser.name)
-            halves.append(Choice(f"{loss} {loser.name}", "", label, why, (loser,)))
+            halves.append(Choice(phrases[loss, duel.fighters[at].seat], "", label, why, (loser,)))
         rows.append(Row(say(title), clause, icon, tuple(halves)))
     return VerdictModel(tuple(rows), *both_at_once(scene, duel, say), say("confirm-verdict-none"))
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from mischia.core.bags import Bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, listed, number
+from mischia.core.names import read_names
 from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.swords import duel, rules
@@ -26,7 +27,6 @@ from mischia.games.swords.options import Options
 from mischia.games.swords.phases import DUEL_PHASES, PHASES, REFEREE_PHASES, VIRTUAL_PHASES, phase
 from mischia.games.swords.state import NOTHING, TIE, State
 
-RESERVED = ("chance", "then", "refused")
 CARD_OF = {id: card for card, id in enumerate(IDS)}
 ENDLESS = 10**9
 
@@ -37,16 +37,10 @@ Names = Sequence[str]
 
 def read_players(given: Given) -> list[str]:
     names = ["Ann", "Bob", "Cid"] if given.raw() is None else given.sequence()
-    for name in names:
-        if not isinstance(name, str) or not name.strip():
-            raise given.wrong(f"{name!r} is no name")
-        if name in RESERVED:
-            raise given.wrong(f"nobody can be called {name}")
-        if names.count(name) > 1:
-            raise given.wrong(f"{name} twice")
+    names = read_names(given, names)
     if not FEWEST <= len(names) <= MOST:  # SW-1
         raise given.wrong(f"{number(len(names))} players; there must be {FEWEST} to {MOST}")
-    return [str(name) for name in names]
+    return names
 
 
 def some_players(given: Given) -> list[str]:
