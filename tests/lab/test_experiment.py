@@ -1,12 +1,14 @@
 """Experiments: fair seats, matches that depend on their number alone, and clear refusals."""
 
 from collections import Counter
+from pathlib import Path
+from shutil import copytree
 
 import pytest
 
-from mischia import MischiaError
+from mischia import MischiaError, bots
 from mischia.games import GAMES
-from mischia.lab.experiment import Experiment, all_options, read_header, read_options, usual_seats
+from mischia.lab.experiment import Experiment, all_options, mark, read_header, read_options, usual_seats
 from mischia.lab.watch import play
 
 pytestmark = pytest.mark.usefixtures("with_toy")
@@ -85,3 +87,15 @@ def test_options_as_they_are_typed() -> None:
         read_options(GAMES["quickshot"], ["edition=de"])
     with pytest.raises(MischiaError, match="no option of quickshot"):
         read_options(GAMES["quickshot"], ["flavour=mint"])
+
+
+def test_other_bots_play_other_matches(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What was played by the bots of yesterday is not gone on with."""
+    folder = copytree(Path(bots.__file__).parent, tmp_path / "bots")
+    before = mark("toy")
+    monkeypatch.setattr(bots, "__file__", str(folder / "__init__.py"))
+    mark.cache_clear()
+    assert mark("toy") == before
+    (folder / "search.py").write_text("# another one\n")
+    mark.cache_clear()
+    assert mark("toy") != before

@@ -5,9 +5,11 @@ import itertools
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
+from pathlib import Path
 from random import Random
 from typing import Any, get_args, get_type_hints
 
+from mischia import bots
 from mischia.core.errors import BadFile, MischiaError, listed
 from mischia.core.game import Game
 from mischia.core.match import Match
@@ -135,13 +137,13 @@ def read_header(doc: Any, where: object) -> Experiment:
 
 @cache
 def mark(name: str) -> str:
-    """A mark of a game's rules and content, which changes when they do."""
+    """A mark of a game's rules and content and of the house's bots, which changes when they do."""
     if name not in GAMES:
         return ""
-    folder = GAMES[name].folder
     found = hashlib.sha256()
-    for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
-        found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    for folder in (GAMES[name].folder, Path(bots.__file__).parent):
+        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
+            found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
 
