@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab duels soak pictures clean
+.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab duels races soak pictures clean
 
 play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -71,6 +71,9 @@ lab: compiled  ## measure all games, for docs/lab
 
 duels: compiled  ## measure the virtual duel of swords beside its law, for docs/swords.md
 	$(CVENV)/bin/python -m tests.duels 4000 docs/swords.md
+
+races: compiled  ## measure how bots drive Death Roads, for docs/deathroads.md
+	$(CVENV)/bin/python -m tests.races 20 easy normal hard
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000

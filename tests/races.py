@@ -1,6 +1,7 @@
 """How races of Death Roads look when bots drive them: `python -m tests.races 20 easy normal hard`.
 
-Each level drives races of its own, all four seats alike, with the ready sets; `easy,random` shares the seats out.
+Each level drives races of its own, all four seats alike, with the ready sets; `easy,random` shares the seats out. What
+a turn began with is in parts of all turns, the rest by driver and race; the time is that of the processor.
 """
 
 import sys
@@ -116,5 +117,11 @@ def table(found: dict[str, Style]) -> Iterator[str]:
 
 
 if __name__ == "__main__":
-    for line_up in sys.argv[2:] or ["easy", "normal", "hard"]:
-        print("\n".join(table(styles_of(line_up.split(","), int(sys.argv[1])))))
+    line_ups = [words.split(",") for words in sys.argv[2:]] or [["easy"], ["normal"], ["hard"]]
+    driven = {}
+    for line_up in line_ups:
+        found = styles_of(line_up, int(sys.argv[1]))
+        driven.update(
+            {level if len(line_up) == 1 else f"{level} of {','.join(line_up)}": found[level] for level in found}
+        )
+    print("\n".join(table(driven)))

@@ -17,7 +17,7 @@ DRAFTS: Final = ("presets", "vehicles", "pilots", "weapons", "placing")
 # what things are worth in the race for the win
 ROW: Final = (1.5, 0.62, 0.42, 0.33, 0.28, 0.25)  # a row further ahead, by the events still to come
 GEAR: Final = 0.3
-HEALTH: Final = 10.0  # the first armour token, or full condition, is worth less than the last
+HEALTH: Final = 10.0  # times the logarithm of armour tokens and condition: the last is worth the most
 ACTION: Final = 0.02  # one that can still be taken this round
 CARD: Final = 0.05  # in hand, this round or the next
 COST: Final = 1.6  # what an action costs, more or less
