@@ -439,6 +439,29 @@ def test_a_match_file_with_a_wrong_answer() -> None:
         mischia.restore(doc)
 
 
+def test_a_match_file_whose_answers_lead_elsewhere() -> None:
+    match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7)
+    laws.play_one(match, Random(1))
+    doc = json.loads(json.dumps(match.document()))
+    for answers in ([], doc["answers"][:-1], doc["answers"][:3]):
+        with pytest.raises(BadFile, match="no match that can be opened: its answers do not lead to its position"):
+            mischia.restore({**doc, "answers": answers})
+    resumed = mischia.restore({**doc, "answers": doc["answers"][:-1], "rules": "of old"})
+    assert (resumed.position, resumed.turn) == (match.position, match.turn)
+
+
+def test_a_match_that_goes_on_by_other_rules_can_be_stored_again() -> None:
+    match = toy_match()
+    match.play("Ann", "stake 2")
+    doc = {**match.document(), "rules": "of old", "answers": [["Ann", "a move of old"]]}
+    again = Match.restore(toy.GAME, doc)
+    again.play("Bob", "play 3")
+    doc = json.loads(json.dumps(again.document()))
+    assert (doc["rules"], doc["given"]) == ("of old", json.loads(json.dumps(match.given)))
+    third = Match.restore(toy.GAME, doc)
+    assert (third.position, third.answers, third.turn) == (again.position, again.answers, ["Ann", "Cid"])
+
+
 @pytest.mark.parametrize("answers", [7, [7], [["Ann"]], [["Ann", 7]], [[None, None]], {"a": 1}])
 def test_a_match_file_with_nonsense_for_answers(answers: Any) -> None:
     doc = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7).document()
@@ -461,12 +484,10 @@ def test_changed_rules_keep_a_table_alive() -> None:
 # --- names
 
 
-@pytest.mark.parametrize(
-    "name", ["Ann  Lee", " Ann ", "A{}B", "7", "play 1", "Ann plays", "日本", "Ann\nLee", "Zed", "%s"]
-)
+@pytest.mark.parametrize("name", ["Ann Lee", "A{}B", "7", "play 1", "Ann plays", "日本", 'A "B" C', "Zed", "%s"])
 def test_any_name_will_do(name: str) -> None:
     """Names are never taken apart: odd ones play, with odd dummies, like any other."""
-    match = mischia.new("quickshot", [name, "Bob", "plays"], dummies=[f"{name} 1", "Ann  B"], seed=3)
+    match = mischia.new("quickshot", [name, "Bob", "plays"], dummies=[f"{name} 1", "Ann B"], seed=3)
     again = Match.restore(match.game, json.loads(json.dumps(match.document())))
     assert again.position == match.position
     assert laws.play_match(match, Random(1)).winners

@@ -39,6 +39,7 @@ class Match:
     ) -> None:
         self.game = game
         self.by_hand = by_hand
+        self.rules = game.version  # by which it was begun
         self.options = game.read_options(options or {})
         self.secret = fate.new_secret() if seed is None else str(seed)
         self.scripted = scripted
@@ -312,7 +313,7 @@ class Match:
         return {
             "mischia": FORMAT,
             "game": self.game.name,
-            "rules": self.game.version,
+            "rules": self.rules,
             "options": self.game.show_options(self.options),
             "seed": self.secret,
             "scripted": self.scripted,
@@ -326,11 +327,13 @@ class Match:
     @classmethod
     def restore(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
         """The match that a document stores: its answers given again, or, if the rules have changed since and
-        refuse one, the latest position."""
+        refuse one or lead elsewhere, the latest position."""
         try:
             match = cls(game, doc["given"], doc["options"], doc["seed"], scripted=True)
             for name, phrase in doc["answers"]:
                 match.play(name, phrase)
+            if doc.get("position") is not None and not match._stands_as(doc["position"]):
+                raise BadFile("its answers do not lead to its position", "bad-file")
             return match._wake(doc["scripted"])
         except (KeyError, TypeError, AttributeError, ValueError) as broken:
             if isinstance(broken, MischiaError) and doc.get("rules") != game.version and _under_way(doc):
@@ -344,10 +347,15 @@ class Match:
         The document may hold the answers given before, or only say how many of them were draws.
         """
         resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
+        resumed.given, resumed.rules = doc.get("given", resumed.given), doc["rules"]  # by which it can't be given again
         resumed.answers = [(str(name), str(phrase)) for name, phrase in doc.get("answers", ())]
         resumed.draws = doc.get("draws", sum(name == CHANCE for name, _ in resumed.answers))
         resumed._opened = len(resumed.answers)  # what was put away before can't be taken back any more
         return resumed._wake(doc["scripted"])
+
+    def _stands_as(self, position: object) -> bool:
+        """Whether this is the position, as a file would have it."""
+        return bool(json.loads(json.dumps(self.position)) == json.loads(json.dumps(position)))
 
     def _wake(self, scripted: bool) -> "Match":
         self.scripted = scripted
