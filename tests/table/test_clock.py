@@ -179,17 +179,6 @@ def test_a_time_out_is_told_where_it_happened() -> None:
     ]
 
 
-def test_a_note_stays_in_its_place_when_a_move_is_taken_back() -> None:
-    script = clocked().until_secret_choice(Random(3))
-    match, table = script.table.playing(), script.table
-    one, other = table.late()[:2]
-    script.do(one.person or "", "move", move=match.moves(one.name)[0], number=match.number)
-    run_out(script, other)
-    script.do(one.person or "", "undo", number=match.number)
-    assert look(table, None).notes[0].after <= len(look(table, None).events)
-    assert texts(table)[-1].startswith(other.name)
-
-
 @pytest.mark.parametrize(("duels", "phase"), [("referee", "guard"), ("virtual", "beat")])
 def test_who_gives_up_by_the_clock_plays_on_after_the_duel(duels: str, phase: str) -> None:
     """SW-R23"""
