@@ -6,11 +6,14 @@ from random import Random
 
 import pytest
 
+import mischia
 from mischia.core.errors import MischiaError
+from mischia.games import GAMES
 from mischia.table.entry import HOUSE, Entry
 from mischia.table.looks import look, look_back
 from mischia.table.table import Table
 from mischia.table.wire import unwire, wire, wire_events
+from tests import laws
 from tests.table.play import GAME, PEOPLE, Script
 
 VIEWERS = (*PEOPLE, None)
@@ -260,6 +263,18 @@ def test_a_match_from_elsewhere_by_older_rules() -> None:
     assert table.recorded is not None
     assert [list(move) for move in table.recorded.moves] == doc["answers"]
     assert table.names == [one.title() for one in PEOPLE]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_brought_match_that_todays_rules_refuse(game: str) -> None:
+    """Those who played it sit there, whatever the game calls its seats, and it is shown as it was written down."""
+    match = laws.play_match(mischia.new(game, ["Ann", "Bob", "Cid"], seed=1), Random(1))
+    doc = match.document()
+    doc["answers"][0] = [doc["answers"][0][0], "a move of old"]
+    opening = {**Script(("eve",), game=game).log[0].data, "match": doc, "seats": ({},)}
+    table = Table.of("b", [Entry("opened", "eve", opening, 0.0)])
+    assert (table.status, table.names) == ("over", ["Ann", "Bob", "Cid"])
+    assert look(table, None).view == doc["position"]
 
 
 def test_a_finished_match_is_looked_through_taken_along_and_brought_back() -> None:

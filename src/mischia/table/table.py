@@ -690,7 +690,7 @@ class Table:
     def _look_through(self, doc: Mapping[str, Any]) -> None:
         """Sit those down who played a match that was brought from elsewhere."""
         if isinstance(self._kept, Recorded):
-            self.recorded, names = self._kept, doc["given"]["seats"]
+            self.recorded, names = self._kept, doc["position"][self.game.seats_key]
             for at, (name, phrase) in enumerate(doc["answers"]):
                 self.recorded.note(at, 0, name, phrase)
         else:
