@@ -1,13 +1,16 @@
 """What a program types: it is all in `mischia`, and it refuses with a sentence that helps."""
 
 import json
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import mischia
-from mischia import BadPosition, BadScenario, MischiaError
+from mischia import BadFile, BadPosition, BadScenario, IllegalMove, IsMcts, Match, MischiaError, Random, UnknownMove
+from tests import laws
 
 
 def test_all_that_is_public_is_there() -> None:
@@ -100,3 +103,102 @@ def test_what_others_see() -> None:
     seen = match.see_as("Ann")
     assert (seen.name, seen.seat, seen.moves) == ("Ann", 0, ("play 1", "play 2"))
     assert seen.view == match.see("Ann")
+
+
+# --- whatever is asked, an error is one of ours, and nothing has changed
+
+THREE = ["Ann", "Bob", "Cid"]
+DEEP = "[" * 100_000 + "]" * 100_000
+
+
+def nested(deep: int = 100_000) -> list[Any]:
+    found: list[Any] = []
+    for _ in range(deep):
+        found = [found]
+    return found
+
+
+ASKED: list[tuple[str, Callable[[], object]]] = [
+    *[
+        (f"dummies={odd!r}", partial(mischia.new, "quickshot", THREE, dummies=odd))
+        for odd in ("Zoe", {"a": 1}, None, 5)
+    ],
+    *[(f"dummies={odd!r}", partial(mischia.new, "quickshot", THREE, dummies=odd)) for odd in ([5], [None], ["\ud800"])],
+    *[(f"new({odd!r})", partial(mischia.new, odd, THREE)) for odd in ([], {}, None, 5, b"quickshot")],
+    *[(f"players={odd!r}", partial(mischia.new, "quickshot", odd)) for odd in (None, 5, {"Ann"}, [[]], ["\ud800"])],
+    ("seed", partial(mischia.new, "quickshot", THREE, seed="\ud800")),
+    ("load(None)", partial(mischia.load, "quickshot", None)),
+    ("load([])", partial(mischia.load, [], {})),
+    ("load of 1", partial(mischia.load, "quickshot", {1: 2})),
+    ("a deep position", partial(mischia.load, "quickshot", {"hands": {"Ann": nested()}})),
+    ("options", partial(Match, mischia.GAMES["quickshot"], {}, "fr")),
+    *[(f"open({odd!r})", partial(mischia.open, odd)) for odd in (None, 5, [], "\0", "\ud800", b"x")],
+    *[(f"check({odd!r})", partial(mischia.check, odd)) for odd in (None, 5, [], "\0", "\ud800", b"x")],
+    *[(f"restore({odd!r})", partial(mischia.restore, odd)) for odd in (None, 5, [], {"mischia": 1, "game": []})],
+    *[(f"bot_named({odd!r})", partial(mischia.bot_named, odd)) for odd in (None, [], {}, 5)],
+    *[(f"iterations={odd!r}", partial(IsMcts, iterations=odd)) for odd in (-1, 0, "x", 1.5, True)],
+    *[(f"seconds={odd!r}", partial(IsMcts, seconds=odd)) for odd in (-1, 0, "x", float("inf"), float("nan"), True)],
+    ("horizon", partial(IsMcts, horizon=-1)),
+]
+
+
+@pytest.mark.parametrize(("what", "ask"), ASKED, ids=[what for what, _ in ASKED])
+def test_every_error_is_one_of_ours(what: str, ask: Callable[[], object]) -> None:
+    with pytest.raises(MischiaError, match=r"\w"):
+        ask()
+
+
+ODD: tuple[Any, ...] = (None, 5, b"play 1", [], {}, ("play", 1), "\ud800")
+
+
+@pytest.mark.parametrize("game", list(mischia.GAMES))
+def test_nothing_changes_by_what_is_no_move(game: str) -> None:
+    match = mischia.new(game, THREE, seed=3)
+    name = match.turn[0]
+    before = laws.snapshot(match)
+    for odd in ODD:
+        for actor in (name, "chance", odd):
+            with pytest.raises((IllegalMove, UnknownMove)):
+                match.play(actor, odd)
+        with pytest.raises((IllegalMove, UnknownMove)):
+            match.change(name, odd)
+        for call in (match.moves, match.see_as, match.undo, match.heard if odd is not None else match.undo):
+            with pytest.raises((IllegalMove, UnknownMove)):
+                call(odd)
+        if odd is not None:
+            with pytest.raises(MischiaError):
+                match.explain(odd)
+    assert laws.snapshot(match) == before
+
+
+def test_a_match_is_not_saved_where_nothing_can_be(tmp_path: Path) -> None:
+    match = mischia.new("quickshot", THREE, seed=3)
+    before = laws.snapshot(match)
+    places: list[Any] = [tmp_path / "nowhere" / "match.json", tmp_path, None, 5, "\0", "\ud800", []]
+    for path in places:
+        with pytest.raises(BadFile, match=r"\w"):
+            match.save(path)
+    assert laws.snapshot(match) == before
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_is_nested_too_deep(tmp_path: Path) -> None:
+    path = tmp_path / "deep.json"
+    path.write_text(DEEP)
+    with pytest.raises(BadFile, match=r"deep\.json"):
+        mischia.open(path)
+    doc = mischia.new("quickshot", THREE, seed=3).document()
+    for key in ("given", "position", "answers", "options"):
+        with pytest.raises(MischiaError):
+            mischia.restore({**doc, key: nested()})
+        with pytest.raises(MischiaError):
+            mischia.restore({**doc, key: {"hands": nested()}})
+
+
+def test_a_bot_that_has_nothing_to_choose_says_so() -> None:
+    match = mischia.new("quickshot", THREE, seed=3)
+    seen = match.see_as(next(name for name in match.names if name not in match.turn))
+    bots: list[Any] = [Random(), IsMcts(iterations=3), mischia.bot_named("easy")]
+    for bot in bots:
+        with pytest.raises(IllegalMove, match=f"{seen.name} has nothing to choose"):
+            bot.choose(seen)

@@ -45,10 +45,12 @@ def read(path: str | Path) -> Any:
     """The document of a match file."""
     try:
         data = Path(path).read_bytes()
-    except OSError as error:
-        raise BadFile(f"{path}: {error.strerror}", "bad-file") from error
+    except (OSError, TypeError, ValueError) as error:
+        raise BadFile(f"{path!s}: {getattr(error, 'strerror', None) or error}", "bad-file") from error
     try:
         doc = json.loads(data.decode())
+    except RecursionError as error:
+        raise BadFile(f"{path}: this is no match file of Mischia (nested too deep).", "bad-file") from error
     except ValueError as error:
         if data.startswith(b'{"mischia-lab"'):
             raise BadFile(f"{path} holds many matches: say which one with --match N.", "bad-file") from error

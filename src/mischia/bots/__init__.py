@@ -4,11 +4,12 @@ import json
 import random
 from dataclasses import dataclass, replace
 from hashlib import sha256
+from math import inf
 from time import perf_counter
 from typing import Protocol
 
 from mischia.bots.search import Search, weighted
-from mischia.core.errors import MischiaError, listed
+from mischia.core.errors import IllegalMove, MischiaError, listed
 from mischia.core.guess import Seen
 from mischia.core.position import view
 from mischia.core.questions import Moves
@@ -32,6 +33,7 @@ class Random:
     seed: object = 0
 
     def choose(self, seen: Seen) -> str:
+        check_choice(seen)
         if len(seen.moves) == 1:
             return seen.moves[0]
         known = seen.imagine()
@@ -54,7 +56,16 @@ class IsMcts:
     explore: float | None = None  # how much to try what has looked worse so far; None: as the game's hints say
     level: str = ""  # for which a game may set a number of simulations of its own
 
+    def __post_init__(self) -> None:
+        if self.iterations is not None and (not is_whole(self.iterations) or self.iterations < 1):
+            raise bad_bot("iterations", self.iterations, "a whole number from 1 on")
+        if self.seconds is not None and not (is_number(self.seconds) and 0 < self.seconds < inf):
+            raise bad_bot("seconds", self.seconds, "a number above 0")
+        if not is_whole(self.horizon) or self.horizon < 0:
+            raise bad_bot("horizon", self.horizon, "a whole number from 0 on")
+
     def choose(self, seen: Seen) -> str:
+        check_choice(seen)
         if len(seen.moves) == 1:
             return seen.moves[0]
         search = self.search(seen)
@@ -101,6 +112,23 @@ class IsMcts:
             search.simulate(BATCH)
 
 
+def is_whole(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)
+
+
+def is_number(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool)
+
+
+def bad_bot(key: str, value: object, accepted: str) -> MischiaError:
+    return MischiaError(f"{key}: {value!r} can't be; accepted: {accepted}.", "bad-bot")
+
+
+def check_choice(seen: Seen) -> None:
+    if not seen.moves:
+        raise IllegalMove(f"{seen.name} has nothing to choose.")
+
+
 def sensible(known: State, seat: int) -> Moves:
     """The moves that a bot chooses from: those that take the game on, if there are any."""
     assert known.question is not None
@@ -130,8 +158,8 @@ LEVELS: dict[str, Bot] = {
 
 def bot_named(level: str, seed: object = 0) -> Bot:
     """A bot by its level: random, easy, normal, hard."""
-    if level not in LEVELS:
-        raise MischiaError(f"No bot {level!r}; there are: {listed(list(LEVELS))}.", "unknown-bot", name=level)
+    if not isinstance(level, str) or level not in LEVELS:
+        raise MischiaError(f"No bot {level!r}; there are: {listed(list(LEVELS))}.", "unknown-bot", name=str(level))
     bot = LEVELS[level]
     if isinstance(bot, IsMcts):
         return replace(bot, seed=seed)

@@ -136,6 +136,8 @@ class Game:
     def read_options(self, given: Mapping[str, Any]) -> Any:
         """The options of a table; what is not given is the default."""
         chosen: dict[str, Any] = {}
+        if not isinstance(given, Mapping):
+            raise BadPosition("options", f"{given!r} is no map")
         for key, value in given.items():
             if key not in self.accepted:
                 raise BadPosition(key, f"no option of {self.name}; there are: {listed(sorted(self.accepted))}")

@@ -41,9 +41,12 @@ class Match:
         self.by_hand = by_hand
         self.rules = game.version  # by which it was begun
         self.options = game.read_options(options or {})
-        self.secret = fate.new_secret() if seed is None else str(seed)
+        self.secret = fate.new_secret() if seed is None else _secret(seed)
         self.scripted = scripted
-        self.state, self.names = load(game, given, self.options)
+        try:
+            self.state, self.names = load(game, given, self.options)
+        except RecursionError as error:
+            raise BadPosition("position", "nested too deep") from error
         acted = self.state.log is not None  # what happens by the mere loading must happen again when it is restored
         self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
         self.answers: list[tuple[str, str]] = []
@@ -121,7 +124,7 @@ class Match:
 
     def choices(self, name: str) -> dict[str, Move]:
         """The legal moves of a player, by their phrases."""
-        if name == self.thrower:
+        if self._throws(name):
             return {THROW: (THROW,)}
         return {self._phrase(move): move for move in self._legal(name)}
 
@@ -182,10 +185,11 @@ class Match:
 
     def play(self, name: str, phrase: str) -> None:
         """Make a move; a phrase that names no legal move is refused and nothing changes."""
+        _check_words(phrase)
         if name == CHANCE:
             self._hear_chance(phrase)
             return
-        if name == self.thrower and tidy(phrase) == THROW:
+        if self._throws(name) and tidy(phrase) == THROW:
             self.throw()
             return
         seat = self._seat(name)
@@ -264,6 +268,7 @@ class Match:
 
     def change(self, name: str, phrase: str) -> None:
         """Put another choice in the place of the one that a player has put away; nobody else can tell."""
+        _check_words(phrase)
         alternatives = self.alternatives(name)
         if not alternatives:
             raise self._refusal(name, phrase)
@@ -322,7 +327,11 @@ class Match:
     def save(self, path: str | Path) -> None:
         """Write the match to a file."""
         text = json.dumps(self.document(), indent=1, ensure_ascii=False)
-        Path(path).write_text(text + "\n", encoding="utf-8")
+        try:
+            Path(path).write_text(text + "\n", encoding="utf-8")
+        except (OSError, TypeError, ValueError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+            raise BadFile(f"{path!s}: can't be written: {why}", "not-written", path=str(path), why=why) from error
 
     @classmethod
     def restore(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
@@ -335,6 +344,8 @@ class Match:
             if doc.get("position") is not None and not match._stands_as(doc["position"]):
                 raise BadFile("its answers do not lead to its position", "bad-file")
             return match._wake(doc["scripted"])
+        except RecursionError as broken:
+            raise BadFile("This is no match that can be opened: nested too deep.", "bad-file") from broken
         except (KeyError, TypeError, AttributeError, ValueError) as broken:
             if isinstance(broken, MischiaError) and doc.get("rules") != game.version and _under_way(doc):
                 return cls.resume(game, doc)
@@ -369,7 +380,9 @@ class Match:
 
         Strings in the reader's language are in `mischia.core.strings`.
         """
-        if what is None:
+        if what is not None:
+            _check_words(what)
+        else:
             clause = self.clause
             return f"{self.waits_for()} {clause}: {clause_text(self.game, clause)}"
         for event in reversed(self.events):
@@ -399,6 +412,9 @@ class Match:
                 names=self.names,
             )
         return self.names.index(name)
+
+    def _throws(self, name: str) -> bool:
+        return self.thrower is not None and name == self.thrower
 
     def _legal(self, name: str) -> tuple[Move, ...]:
         return self._legal_at(self._seat(name))
@@ -509,6 +525,21 @@ def _goes_on(before: Question | None, now: Question | None) -> bool:
     return before.step == now.step and before.args == now.args
 
 
+def _check_words(phrase: object) -> None:
+    if not isinstance(phrase, str):
+        raise UnknownMove(f"{phrase!r} is no phrase; a move is said in words.", "no-words", move=str(phrase))
+
+
+def _secret(seed: object) -> str:
+    """The secret of chance that a seed makes, one that can be hashed."""
+    secret = str(seed)
+    try:
+        secret.encode()
+    except UnicodeEncodeError as error:
+        raise BadPosition("seed", f"{secret!r} is no text that can be written") from error
+    return secret
+
+
 def _under_way(doc: Mapping[str, Any]) -> bool:
     position = doc.get("position")
     return isinstance(position, Mapping) and position.get("phase") != "over"
@@ -516,8 +547,9 @@ def _under_way(doc: Mapping[str, Any]) -> bool:
 
 def new(game: Game, players: Sequence[str], dummies: Sequence[str], chosen: Mapping[str, Any], seed: object) -> Match:
     """A new match for these players, with dummies where the game allows them; options and traits are chosen."""
-    if not isinstance(players, list | tuple):
-        raise BadPosition("players", f"{players!r} is no list of names")
+    for key, names in (("players", players), ("dummies", dummies)):
+        if not isinstance(names, list | tuple):
+            raise BadPosition(key, f"{names!r} is no list of names")
     traits = {trait.key: chosen[trait.key] for trait in game.traits if trait.key in chosen}
     options = {key: value for key, value in chosen.items() if key not in traits}
     return Match(game, {**game.fill_up(list(players), list(dummies)), **traits}, options, seed)

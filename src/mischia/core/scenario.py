@@ -60,8 +60,8 @@ def read(path: str | Path) -> list[Scenario]:
     """The scenarios of a file; a broken file is refused with the line."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadScenario(f"{path}: can't be read: {error}", "bad-scenario") from error
+    except (OSError, TypeError, ValueError) as error:
+        raise BadScenario(f"{path!s}: can't be read: {error}", "bad-scenario") from error
     loader = yaml.SafeLoader(text)
     try:
         root = loader.get_single_node()

@@ -22,10 +22,10 @@ def refuse_bad_content() -> None:
 def game_named(name: str, among: dict[str, Game] = GAMES) -> Game:
     """The game of this name."""
     refuse_bad_content()
-    if name not in among:
+    if not isinstance(name, str) or name not in among:
         games = list(among)
         raise MischiaError(
-            f"There is no game {name!r}; there are: {listed(games)}.", "unknown-game", name=name, games=games
+            f"There is no game {name!r}; there are: {listed(games)}.", "unknown-game", name=str(name), games=games
         )
     return among[name]
 

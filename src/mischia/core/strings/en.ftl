@@ -7,6 +7,7 @@ error-looks-like-move = “{ $move }” looks like a move, but not one that you 
 error-looks-like-move-none = “{ $move }” looks like a move, but you have nothing to choose now: nothing was done, and nothing was said. To say it all the same, begin with a quotation mark.
 error-unknown-name = Nobody here is called “{ $name }”. At the table: { $names }.
 error-unknown-game = There is no game “{ $name }”. There are: { $games }.
+error-no-words = { $move } is no phrase. A move is said in words.
 error-no-undo = { $name } can't take anything back: others have been asked or have seen something since.
 event-taken-back = { $seat } takes it back.
 error-bad-player = “{ $name }” can't be a player's name.

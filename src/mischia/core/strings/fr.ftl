@@ -7,6 +7,7 @@ error-looks-like-move = « { $move } » ressemble à un coup, mais il n’est pa
 error-looks-like-move-none = « { $move } » ressemble à un coup, mais vous n’avez rien à choisir maintenant : rien n’a été fait, et rien n’a été dit. Pour le dire quand même, commencez par un guillemet.
 error-unknown-name = Personne ici ne s'appelle « { $name } ». À la table : { $names }.
 error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $games }.
+error-no-words = { $move } n'est pas une phrase. Un coup se dit avec des mots.
 error-no-undo = { $name } ne peut rien reprendre : depuis, d'autres ont été interrogés ou ont vu quelque chose.
 event-taken-back = { $seat } reprend son coup.
 error-bad-player = « { $name } » ne convient pas comme nom.

@@ -7,6 +7,7 @@ error-looks-like-move = «{ $move }» sembra una mossa, ma ora non si può fare:
 error-looks-like-move-none = «{ $move }» sembra una mossa, ma ora non hai nulla da scegliere: non è successo nulla, e nulla è stato detto. Per dirlo lo stesso, comincia con le virgolette.
 error-unknown-name = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
 error-unknown-game = Non c'è nessun gioco «{ $name }». Ci sono: { $games }.
+error-no-words = { $move } non è una frase. Una mossa si dice a parole.
 error-no-undo = { $name } non può riprendersi nulla: da allora ad altri è stato chiesto qualcosa, o hanno visto qualcosa.
 event-taken-back = { $seat } ritira la mossa.
 error-bad-player = «{ $name }» non va bene come nome.
