@@ -118,27 +118,37 @@ def nested(deep: int = 100_000) -> list[Any]:
     return found
 
 
+def odds(*odd: Any) -> tuple[Any, ...]:
+    return odd
+
+
+loose: Any = mischia  # what no type checker would let pass
+search: Any = IsMcts
+a_match: Any = Match
 ASKED: list[tuple[str, Callable[[], object]]] = [
     *[
-        (f"dummies={odd!r}", partial(mischia.new, "quickshot", THREE, dummies=odd))
-        for odd in ("Zoe", {"a": 1}, None, 5)
+        (f"dummies={odd!r}", partial(loose.new, "quickshot", THREE, dummies=odd))
+        for odd in odds("Zoe", {"a": 1}, None, 5)
     ],
-    *[(f"dummies={odd!r}", partial(mischia.new, "quickshot", THREE, dummies=odd)) for odd in ([5], [None], ["\ud800"])],
-    *[(f"new({odd!r})", partial(mischia.new, odd, THREE)) for odd in ([], {}, None, 5, b"quickshot")],
-    *[(f"players={odd!r}", partial(mischia.new, "quickshot", odd)) for odd in (None, 5, {"Ann"}, [[]], ["\ud800"])],
-    ("seed", partial(mischia.new, "quickshot", THREE, seed="\ud800")),
-    ("load(None)", partial(mischia.load, "quickshot", None)),
-    ("load([])", partial(mischia.load, [], {})),
-    ("load of 1", partial(mischia.load, "quickshot", {1: 2})),
-    ("a deep position", partial(mischia.load, "quickshot", {"hands": {"Ann": nested()}})),
-    ("options", partial(Match, mischia.GAMES["quickshot"], {}, "fr")),
-    *[(f"open({odd!r})", partial(mischia.open, odd)) for odd in (None, 5, [], "\0", "\ud800", b"x")],
-    *[(f"check({odd!r})", partial(mischia.check, odd)) for odd in (None, 5, [], "\0", "\ud800", b"x")],
-    *[(f"restore({odd!r})", partial(mischia.restore, odd)) for odd in (None, 5, [], {"mischia": 1, "game": []})],
-    *[(f"bot_named({odd!r})", partial(mischia.bot_named, odd)) for odd in (None, [], {}, 5)],
-    *[(f"iterations={odd!r}", partial(IsMcts, iterations=odd)) for odd in (-1, 0, "x", 1.5, True)],
-    *[(f"seconds={odd!r}", partial(IsMcts, seconds=odd)) for odd in (-1, 0, "x", float("inf"), float("nan"), True)],
-    ("horizon", partial(IsMcts, horizon=-1)),
+    *[
+        (f"dummies={odd!r}", partial(loose.new, "quickshot", THREE, dummies=odd))
+        for odd in odds([5], [None], ["\ud800"])
+    ],
+    *[(f"new({odd!r})", partial(loose.new, odd, THREE)) for odd in odds([], {}, None, 5, b"quickshot")],
+    *[(f"players={odd!r}", partial(loose.new, "quickshot", odd)) for odd in odds(None, 5, {"Ann"}, [[]], ["\ud800"])],
+    ("seed", partial(loose.new, "quickshot", THREE, seed="\ud800")),
+    ("load(None)", partial(loose.load, "quickshot", None)),
+    ("load([])", partial(loose.load, [], {})),
+    ("load of 1", partial(loose.load, "quickshot", {1: 2})),
+    ("a deep position", partial(loose.load, "quickshot", {"hands": {"Ann": nested()}})),
+    ("options", partial(a_match, mischia.GAMES["quickshot"], {}, "fr")),
+    *[(f"open({odd!r})", partial(loose.open, odd)) for odd in odds(None, 5, [], "\0", "\ud800", b"x")],
+    *[(f"check({odd!r})", partial(loose.check, odd)) for odd in odds(None, 5, [], "\0", "\ud800", b"x")],
+    *[(f"restore({odd!r})", partial(loose.restore, odd)) for odd in odds(None, 5, [], {"mischia": 1, "game": []})],
+    *[(f"bot_named({odd!r})", partial(loose.bot_named, odd)) for odd in odds(None, [], {}, 5)],
+    *[(f"iterations={odd!r}", partial(search, iterations=odd)) for odd in odds(-1, 0, "x", 1.5, True)],
+    *[(f"seconds={odd!r}", partial(search, seconds=odd)) for odd in odds(-1, 0, "x", float("inf"), float("nan"), True)],
+    ("horizon", partial(search, horizon=-1)),
 ]
 
 

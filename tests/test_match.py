@@ -443,7 +443,8 @@ def test_a_match_file_whose_answers_lead_elsewhere() -> None:
     match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=7)
     laws.play_one(match, Random(1))
     doc = json.loads(json.dumps(match.document()))
-    for answers in ([], doc["answers"][:-1], doc["answers"][:3]):
+    cut: tuple[list[Any], ...] = ([], doc["answers"][:-1], doc["answers"][:3])
+    for answers in cut:
         with pytest.raises(BadFile, match="no match that can be opened: its answers do not lead to its position"):
             mischia.restore({**doc, "answers": answers})
     resumed = mischia.restore({**doc, "answers": doc["answers"][:-1], "rules": "of old"})
