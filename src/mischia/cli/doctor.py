@@ -57,10 +57,13 @@ async def examine(data: Path, database: str | None, sample: int, new_key: bool =
 def settings() -> Iterator[Finding]:
     """What the environment says."""
     from mischia.core.errors import MischiaError
+    from mischia.web.reach import public_url
     from mischia.web.settings import Settings, strange_names
 
     try:
-        Settings.from_environment()
+        said = Settings.from_environment().public_url
+        if said is not None:
+            yield OK, f"links lead to {public_url(said)}"
     except MischiaError as wrong:
         yield BAD, str(wrong)
     for name in strange_names():
