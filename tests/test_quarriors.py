@@ -148,7 +148,10 @@ def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     """A program that starts with the cards of a house, and tells what the Goblin costs."""
     (folder / "quarriors").mkdir()
     (folder / "quarriors" / "house.toml").write_text(text)
-    program = "from mischia.games.quarriors.content import CATALOGUE; print(CATALOGUE.cards['goblin'].cost)"
+    program = (
+        "import mischia; from mischia.games.quarriors.content import CATALOGUE;"
+        "mischia.new('quarriors', ['Ann', 'Bob']); print(CATALOGUE.cards['goblin'].cost)"
+    )
     env = {**os.environ, "MISCHIA_CONTENT": str(folder)}
     return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
 

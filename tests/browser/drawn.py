@@ -13,6 +13,7 @@ from mischia.core.match import Match
 from mischia.table.seen import TableSeen
 from mischia.web import render
 from tests.web.process import Server
+from tests.web.site import INVITATION
 
 NAMES = ["Maximilienne", "Bartholomew", "Desdemona", "Cid"]
 LONGEST = 4000  # moves until a moment must have come
@@ -60,7 +61,7 @@ def shown(
     page.goto(f"{server.site}/healthz")
     say = render.strings(seen.game, language)
     if tv:
-        html = render.render_screen(seen, say, "/nowhere", qr="", link="http://192.168.1.20:8000/x")
+        html = render.render_screen(seen, say, "/nowhere", invitation=INVITATION)
     else:
         html = render.render_table(seen, say, "/nowhere", can_speak=True)
     page.set_content(html, wait_until="load")

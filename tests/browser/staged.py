@@ -9,8 +9,8 @@ from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web import render
-from mischia.web.table_pages import qr
 from tests.web.process import Server
+from tests.web.site import INVITATION
 
 LONG = ("Beatrice", "Bartolomeo", "Massimiliano", "Maria Antonietta")  # as long as names may well be
 WILDS = {
@@ -95,8 +95,7 @@ def page_of(match: Match, viewer: str | None, language: str) -> str:
 def screen_of(match: Match, language: str) -> str:
     """The television."""
     seen = seen_in_match(match, None, turn=tuple(match.turn), language=language)
-    link = "http://192.168.178.123:8123/tables/preview"
-    return render.render_screen(seen, render.strings(match.game, language), "/nowhere", link=link, qr=qr(link))
+    return render.render_screen(seen, render.strings(match.game, language), "/nowhere", invitation=INVITATION)
 
 
 def stage(page: Page, server: Server, html: str) -> None:

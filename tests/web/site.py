@@ -19,6 +19,7 @@ from mischia.games import GAMES
 from mischia.table.pace import AT_ONCE
 from mischia.web.app import create
 from mischia.web.settings import Settings
+from mischia.web.table_pages import Invitation, qr
 
 GAME = next(iter(GAMES))
 
@@ -118,3 +119,12 @@ def events_of(lines: Iterator[str]) -> Iterator[tuple[str, str | None, Any]]:
         elif not line and event:
             yield event, id, json.loads(data)
             event, id, data = "", None, ""
+
+
+def an_invitation() -> Invitation:
+    """What a television shows of the way in, where no site is asked."""
+    link = "http://192.168.178.123:8123/tables/preview"
+    return Invitation(link, qr(link), "192.168.178.123:8123", "K7M 2QX")
+
+
+INVITATION = an_invitation()

@@ -392,14 +392,14 @@ def test_those_who_are_there_go_on_or_stop_without_the_absent(tmp_path: Path, la
         for guest in (bob, cid):
             assert 'form="stand-in" name="name" value="Ann"' in guest.get(path)
         for guest in (bob, cid):
-            guest.post(f"{path}/end")
+            guest.post(f"{path}/end", sure="yes")
         assert Guest(site).sees(path.rpartition("/")[2])["abandoned"]
     with serving(settings(tmp_path)) as (site, app):
         ann, bob = Browser(site, language), Browser(site, language)
         path = ann.post("/tables", name="Ann", game="quickshot", seats="3", sit="yes", seat3="easy").url.path
         bob.post(f"{path}/seats", do="sit 1", name="Bob")
         ann.post(f"{path}/seats", do="start")
-        bob.post(f"{path}/end")
+        bob.post(f"{path}/end", sure="yes")
         later(app, 61)
         page = bob.get(path)
         assert WITHOUT[language] in page

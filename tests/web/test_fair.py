@@ -11,7 +11,7 @@ from mischia.table.entry import HOUSE
 from mischia.table.looks import look, look_back
 from mischia.web import render, story
 from tests.table.play import Script
-from tests.web.site import GAME
+from tests.web.site import GAME, INVITATION
 from tests.web.test_pages import Browser
 
 # --- a time-out is a line of the log
@@ -37,7 +37,7 @@ def test_a_time_out_is_told_live_on_reload_on_the_screen_and_in_the_replay(langu
         assert [step["say"] for step in told["steps"]] == [text]
         assert told["lines"] == len(render.log(seen, say)) == len(story.lines(seen, say))
         assert str(render.log(seen, say)[-1]).count(text) == 1
-        assert text in render.render_screen(seen, say, "/stream", link="http://x/y", qr="")
+        assert text in render.render_screen(seen, say, "/stream", invitation=INVITATION)
     script.play(Random(1))
     over = look(script.table, None)
     lines = [line.text for line in story.lines(over, render.strings(over.game, language))]
