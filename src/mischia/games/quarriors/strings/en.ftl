@@ -202,6 +202,7 @@ die-seraph = Heavenly Seraph
 
 ## What a player may do
 
+move-roll = Roll the dice
 move-use = Use { $die }
 move-use-with = Use { $die }, rerolling { $other } with it
 move-use-two = Use { $die }, rerolling { $other } and { $third }

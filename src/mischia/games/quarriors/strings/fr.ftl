@@ -202,6 +202,7 @@ die-seraph = Heavenly Seraph
 
 ## What a player may do
 
+move-roll = Lancer les dés
 move-use = Utiliser { $die }
 move-use-with = Utiliser { $die } en relançant aussi { $other }
 move-use-two = Utiliser { $die } en relançant { $other } et { $third }

@@ -202,6 +202,7 @@ die-seraph = Heavenly Seraph
 
 ## What a player may do
 
+move-roll = Lancia i dadi
 move-use = Usa { $die }
 move-use-with = Usa { $die } rilanciando anche { $other }
 move-use-two = Usa { $die } rilanciando { $other } e { $third }
