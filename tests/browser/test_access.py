@@ -9,6 +9,7 @@ from tests.web.process import Server
 
 def serious(page: Page) -> list[str]:
     """What is wrong with a page, and would keep somebody out."""
+    expect(page.locator("body.playing, body.still")).to_have_count(0)  # what can't be touched yet is pale
     told = Axe().run(page).response
     assert told["passes"], "axe-core looked at nothing"
     return [
