@@ -30,12 +30,8 @@ def shown_at(match: Match, entries: Iterable[tuple[float, int]]) -> float:
     """When all that happened has been shown, one step after the other, to somebody who was there all the time."""
     lines = page_of(match.game).lines(seen_in_match(match, None), _words(match.game.name))
     public = list(accumulate((event.hearers is None for event in match.events), initial=0))
-    told = list(entries)
-    stands = list(accumulate((events for _, events in reversed(told)), min))[
-        ::-1
-    ]  # what was taken back was told in vain
     shown, line = 0.0, 0
-    for (at, _), events in zip(told, stands, strict=True):
+    for at, events in entries:
         while line < len(lines) and lines[line].upto <= public[min(events, len(match.events))]:
             shown = max(shown, at) + milliseconds(lines[line]) / 1000
             line += 1
