@@ -63,9 +63,9 @@ def test_tapping_on_over_the_hand_plays_nothing(
             break
         page.mouse.click(hand["x"] + hand["width"] / 2, hand["y"] + hand["height"] / 2)
     assert sent == []
-    assert page.evaluate("window.taps") > 0
     assert page.evaluate("window.picked") == 0
-    if not page.locator("#over").count() and ready.count():
+    if not page.locator("#over").count() and ready.count():  # else the bots put Ann out before her next turn
+        assert page.evaluate("window.taps") > 0
         page.locator("[data-choice]:not(.chosen)").first.click()
         expect(page.locator("[data-choice].chosen")).to_have_count(1)
     ann.context.close()
