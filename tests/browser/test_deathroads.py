@@ -15,7 +15,7 @@ LANDSCAPE = (844, 390)
 ZOOMED = (720, 450)  # a laptop at 200 %
 SMALL = (320, 568)
 PARTS = (".board", ".dash", "section.me", ".tabs", ".prompt", ".acts .confirm")
-LONGEST = 240  # seconds for a whole game, on a machine that has other things to do
+LONGEST = 480  # seconds for a whole game, on a machine that has other things to do
 
 
 def opens_table(host: Player, server: Server, seats: int, **options: str) -> str:

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, expect
 from tests.browser.player import PHONE, joins, newcomer, opens
 from tests.web.process import Server
 
-LONGEST = 240  # seconds for a whole game
+LONGEST = 480  # seconds for a whole game
 
 
 def test_five_people_play_a_whole_game(browser: Browser, server: Server) -> None:

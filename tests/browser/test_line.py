@@ -12,7 +12,7 @@ from tests.browser.player import Player, joins, newcomer, opens
 from tests.browser.wire import Wire
 from tests.web.process import Server
 
-LONGEST = 240  # seconds for a whole game
+LONGEST = 480  # seconds for a whole game
 GONE = 10_000  # milliseconds without a line
 
 

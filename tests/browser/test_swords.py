@@ -8,7 +8,7 @@ from tests.browser.player import PATIENCE, PHONE, Player, joins, newcomer
 from tests.browser.test_access import serious
 from tests.web.process import Server
 
-LONGEST = 240  # seconds for a whole game, on a machine that has other things to do
+LONGEST = 480  # seconds for a whole game, on a machine that has other things to do
 QUARRELS = 2  # so many rounds all point at the same pile
 HEIGHTS = (178, 165)  # of Ann and Bob; Cid does not tell
 VERDICTS = ("verdict double", "verdict hit", "verdict arm", "verdict broke")  # the judge enters each in turn
