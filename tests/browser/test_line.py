@@ -110,7 +110,7 @@ def test_a_line_that_falls_silent_is_opened_anew(browser: Browser, server: Serve
         wire.deaf = True
         eve.page.clock.fast_forward(30_000)
         expect(note).to_be_hidden()
-        eve.page.clock.fast_forward(15_000)
+        eve.page.clock.fast_forward(41_000)  # counted from what was still under way when the wire fell silent
         expect(note).to_be_visible()
         wire.mend()
         eve.page.clock.fast_forward(90_000)
