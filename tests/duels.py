@@ -12,10 +12,10 @@ from mischia.bots.search import weighted
 from mischia.core.position import load
 from mischia.core.questions import AskAll, Moves
 from mischia.games import GAMES
-from mischia.games.swords import fencing
-from mischia.games.swords.cards import IDS
-from mischia.games.swords.duel import start_bout
-from mischia.games.swords.state import NOTHING, State
+from mischia.games.swords.bot import duel_strategy
+from mischia.games.swords.rules.cards import IDS
+from mischia.games.swords.rules.duel import start_bout
+from mischia.games.swords.rules.state import NOTHING, State
 
 Fencer = Callable[[State, int, Moves], list[float]]
 GAME = GAMES["swords"]
@@ -38,7 +38,7 @@ def anything(s: State, fighter: int, moves: Moves) -> list[float]:
     return [1.0] * len(moves)
 
 
-FENCERS: dict[str, Fencer] = {"random": anything, "sound": fencing.sound, "solved": fencing.solved}
+FENCERS: dict[str, Fencer] = {"random": anything, "sound": duel_strategy.sound, "solved": duel_strategy.solved}
 
 
 def table(pile: str, rng: Random) -> State:

@@ -14,8 +14,8 @@ from mischia import Match
 from mischia.bots import bot_named
 from mischia.core.state import Event
 from mischia.games import GAMES
-from mischia.games.deathroads.road import row
-from mischia.games.deathroads.state import OFF, State
+from mischia.games.deathroads.rules.road import row
+from mischia.games.deathroads.rules.state import OFF, State
 from mischia.lab.asking import asked
 
 GAME = GAMES["deathroads"]

@@ -11,7 +11,7 @@ from time import perf_counter
 
 from mischia.core.game import Game
 from mischia.games import GAMES
-from mischia.games.quickshot.state import State as Quickshot
+from mischia.games.quickshot.rules.state import State as Quickshot
 from tests import laws
 
 LAW_GAMES = 5000  # games in each row of the law's table

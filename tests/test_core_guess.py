@@ -12,7 +12,7 @@ from mischia.core.bags import bag, items
 from mischia.core.game import Game
 from mischia.core.position import Doc
 from mischia.games import GAMES
-from mischia.games.quickshot.cards import ALL
+from mischia.games.quickshot.rules.cards import ALL
 from tests import toy
 
 HIDDEN = [2, 2, 3, 4]  # Ann does not know: Bob has one, Cid has one, two are in the deck

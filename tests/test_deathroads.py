@@ -11,9 +11,9 @@ from mischia import MischiaError, bot_named
 from mischia.core.bags import size
 from mischia.core.language import LANGUAGES, Strings, message_of
 from mischia.games import GAMES
-from mischia.games.deathroads.content import HERE, SECTIONS, box, read_box, read_file, with_own
-from mischia.games.deathroads.printed import printed
-from mischia.games.deathroads.weighing import Outcome, allowed, best
+from mischia.games.deathroads.content.box import HERE, SECTIONS, box, read_box, read_file, with_own
+from mischia.games.deathroads.rules.automa_weighing import Outcome, allowed, best
+from mischia.games.deathroads.text.card_text import printed
 from tests import races
 
 

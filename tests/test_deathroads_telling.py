@@ -14,10 +14,10 @@ from mischia.core.match import Match
 from mischia.core.page import Line
 from mischia.core.state import Event
 from mischia.games import GAMES
-from mischia.games.deathroads import telling
-from mischia.games.deathroads.choosing import decided_by
-from mischia.games.deathroads.fold import Table, scenes, start
-from mischia.games.deathroads.scene import scene_of
+from mischia.games.deathroads.page import log
+from mischia.games.deathroads.page.fold import Table, scenes, start
+from mischia.games.deathroads.page.scene import scene_of
+from mischia.games.deathroads.text.automa_reasons import decided_by
 from mischia.table.seen import seen_in_match
 from tests import laws
 
@@ -51,17 +51,17 @@ def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
         say = Strings(GAME, "en")
         while not match.over and len(match.answers) < 300:
             name = rng.choice(match.turn)
-            told = [one.line.text for one in telling.told(seen_in_match(match, None), say)]
+            told = [one.line.text for one in log.told(seen_in_match(match, None), say)]
             *_, before = (
                 start(table_of(match)),
                 *scenes(table_of(match), start(table_of(match)), match.events_for(None)),
             )
             match.play(name, rng.choice(match.moves(name)))
             if match.can_undo(name) and rng.random() < 0.5:
-                there = [one.line.text for one in telling.told(seen_in_match(match, None), say)]
+                there = [one.line.text for one in log.told(seen_in_match(match, None), say)]
                 events = len(match.events)
                 match.undo(name)
-                every = telling.told(seen_in_match(match, None), say)
+                every = log.told(seen_in_match(match, None), say)
                 if len(match.events) > events:
                     assert [one.line.text for one in every] == [*there, f"{name} takes it back."]
                     assert [one.line.text for one in every][: len(told) - 1] == told[:-1]
@@ -88,7 +88,7 @@ def test_every_event_is_told_in_a_line_with_its_clause(lang: str, table: int) ->
     glyphs = set(re.findall(r'id="([\w-]+)"', (STATIC / "glyphs.svg").read_text(encoding="utf-8")))
     for viewer in (None, match.names[0]):
         seen = seen_in_match(match, viewer)
-        told = telling.told(seen, say)
+        told = log.told(seen, say)
         assert [one.line.upto for one in told] == sorted({one.line.upto for one in told})
         assert told[-1].line.upto == len(seen.events)
         assert told[-1].scene == scene_of(match.see(viewer), told[-1].scene)
@@ -116,20 +116,20 @@ def test_told_bit_by_bit_it_is_the_same() -> None:
     before: tuple[Line, ...] = ()
     while not match.over and len(match.answers) < 400:
         laws.play_one(match, rng)
-        lines = telling.lines(seen_in_match(match, "Ann"), say)
+        lines = log.lines(seen_in_match(match, "Ann"), say)
         assert lines[: len(before)] == before
         before = lines
     at_once = seen_in_match(match, "Ann")
-    every = telling.tell(at_once.events, 0, start(telling.table_of(at_once)), telling.table_of(at_once), say)
+    every = log.tell(at_once.events, 0, start(log.table_of(at_once)), log.table_of(at_once), say)
     assert tuple(one.line for one in every) == before
 
 
 def test_nobody_is_told_of_others_cards() -> None:
     match, say = played(5, 0), Strings(GAME, "en")
-    drawn = [line for line in telling.lines(seen_in_match(match, None), say) if line.id == "fills-hand"]
+    drawn = [line for line in log.lines(seen_in_match(match, None), say) if line.id == "fills-hand"]
     assert drawn
     assert not any(line.here for line in drawn)
-    mine = [line for line in telling.lines(seen_in_match(match, "Ann"), say) if line.id == "fills-hand"]
+    mine = [line for line in log.lines(seen_in_match(match, "Ann"), say) if line.id == "fills-hand"]
     assert any(line.here.startswith("Your cards:") for line in mine)
 
 
@@ -143,7 +143,7 @@ def test_an_automa_is_no_mystery() -> None:
     while not match.over:
         laws.play_one(match, rng)
         seen = seen_in_match(match, None)
-        lines = telling.last_automa_turn(seen, say)
+        lines = log.last_automa_turn(seen, say)
         if not lines:
             continue
         assert lines[0].id == "turn"
@@ -154,7 +154,7 @@ def test_an_automa_is_no_mystery() -> None:
         for line in lines:
             if line.id in ("ai-draws", "tries", "weighs", "rules-out", "settles", "too-dear", "no-target"):
                 assert line.here, line.text
-    every = telling.told(seen_in_match(match, None), say)
+    every = log.told(seen_in_match(match, None), say)
     assert {one.automa for one in every} == {"", *[racer.name for racer in every[-1].scene.racers if racer.ai]}
     met = {one.line.id for one in every if one.automa}
     assert {"ai-draws", "tries", "weighs", "rules-out", "settles", "acts", "no-target"} <= met

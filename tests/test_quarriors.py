@@ -17,8 +17,8 @@ from mischia.cli import main
 from mischia.core import scenario
 from mischia.core.language import LANGUAGES, Strings
 from mischia.games import GAMES
-from mischia.games.quarriors.content import CATALOGUE, HERE, BadContent, catalogue_of, read_files
-from mischia.games.quarriors.destruction import has_quiddity, is_hungry
+from mischia.games.quarriors.content.box import CATALOGUE, HERE, BadContent, catalogue_of, read_files
+from mischia.games.quarriors.rules.destruction import has_quiddity, is_hungry
 
 GAME = GAMES["quarriors"]
 
@@ -149,7 +149,7 @@ def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     (folder / "quarriors").mkdir()
     (folder / "quarriors" / "house.toml").write_text(text)
     program = (
-        "import mischia; from mischia.games.quarriors.content import CATALOGUE;"
+        "import mischia; from mischia.games.quarriors.content.box import CATALOGUE;"
         "mischia.new('quarriors', ['Ann', 'Bob']); print(CATALOGUE.cards['goblin'].cost)"
     )
     env = {**os.environ, "MISCHIA_CONTENT": str(folder)}

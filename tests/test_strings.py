@@ -134,13 +134,13 @@ def named(game: Game, kinds: tuple[str, ...], args: tuple[Any, ...]) -> Iterator
 
 def has_names(game: Game, kind: str) -> bool:
     """Whether things of this kind have names, or are numbers and the like."""
-    return any(id.startswith(f"{kind}-") for id in messages(game.folder / "strings", "en"))
+    return any(id.startswith(f"{kind}-") for id in messages(game.folder / "text" / "strings", "en"))
 
 
 @languages
 @games
 def test_no_message_of_a_game_is_missing_or_unused(game: Game, lang: str) -> None:
-    there = messages(game.folder / "strings", lang)
+    there = messages(game.folder / "text" / "strings", lang)
     said = literals(game.folder, SOURCE / "cli", SOURCE / "web").union(*[used.messages for used in there.values()])
     assert needed(game.name) - set(there) == set()
     assert {id for id in there if id not in said} - needed(game.name) - may_be_said(game) == set()
@@ -152,12 +152,14 @@ def test_no_message_of_the_house_is_missing_or_unused(lang: str) -> None:
     said = literals(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web", SOURCE / "table")
     said |= {f"event-{id}" for id in EVERYWHERE}
     assert {id for id in there if id.removeprefix("error-") not in said} == set()
-    everywhere = set().union(there, *[messages(game.folder / "strings", lang) for game in GAMES.values()])
+    everywhere = set().union(there, *[messages(game.folder / "text" / "strings", lang) for game in GAMES.values()])
     assert asked_for(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web") - everywhere == set()
 
 
 @languages
-@pytest.mark.parametrize("folder", [language.HERE, *[game.folder / "strings" for game in GAMES.values()]], ids=str)
+@pytest.mark.parametrize(
+    "folder", [language.HERE, *[game.folder / "text" / "strings" for game in GAMES.values()]], ids=str
+)
 def test_every_translation_has_the_messages_and_the_variables_of_the_english(folder: Path, lang: str) -> None:
     english = {id: used.names for id, used in messages(folder, "en").items()}
     assert {id: used.names for id, used in messages(folder, lang).items()} == english
@@ -216,8 +218,8 @@ def test_a_card_is_explained_by_number_and_by_name(game: Game) -> None:
 
 def test_a_sentence_about_a_card_is_not_its_name(tmp_path: Path) -> None:
     """What ends like a card's number but waits for a name is passed over; so is a card whose effect does."""
-    (tmp_path / "strings").mkdir()
-    (tmp_path / "strings" / "en.ftl").write_text(
+    (tmp_path / "text" / "strings").mkdir(parents=True)
+    (tmp_path / "text" / "strings" / "en.ftl").write_text(
         "told-2 = { $seat } shows it\ncard-2 = Fox\neffect-2 = Takes a hen.\ncard-3 = Owl\neffect-3 = Sees { $seat }.\n"
     )
     say = Strings(replace(toy.GAME, folder=tmp_path), "en")

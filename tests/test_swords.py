@@ -10,10 +10,10 @@ from mischia import IsMcts, Match, MischiaError
 from mischia import Random as RandomBot
 from mischia.core.bags import bag, size
 from mischia.games import GAMES
-from mischia.games.swords import content
-from mischia.games.swords.cards import ALL, COLOUR, IDS, splits
-from mischia.games.swords.duel import LAST_BEAT
-from mischia.games.swords.fencing import equilibrium
+from mischia.games.swords.bot.duel_strategy import equilibrium
+from mischia.games.swords.content import box
+from mischia.games.swords.rules.cards import ALL, COLOUR, IDS, splits
+from mischia.games.swords.rules.duel import LAST_BEAT
 from tests import duels
 
 CARD = """
@@ -54,8 +54,8 @@ def test_the_deck() -> None:
 def test_bad_content_is_refused(tmp_path: Path, old: str, new: str, fault: str) -> None:
     path = tmp_path / "cards.toml"
     path.write_text(CARD.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(content.BadContent, match=f"cards.toml: {fault}"):
-        content.read(path)
+    with pytest.raises(box.BadContent, match=f"cards.toml: {fault}"):
+        box.read(path)
 
 
 @pytest.mark.parametrize(("cards", "piles", "many"), [(5, 3, 25), (6, 3, 90), (7, 4, 350), (8, 5, 1050), (2, 2, 1)])

@@ -15,10 +15,11 @@ from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.deathroads import estimates, page
-from mischia.games.deathroads.forecast import Table
-from mischia.games.deathroads.gallery import everything
-from mischia.games.deathroads.hand import FORETOLD
+from mischia.games.deathroads import page
+from mischia.games.deathroads.page import difficulty
+from mischia.games.deathroads.page.forecast import Table
+from mischia.games.deathroads.page.gallery import everything
+from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import drawing, render
 from tests.web.test_pages import NAMES, Browser, drawn, tags
@@ -319,21 +320,21 @@ def test_how_hard_a_table_is_is_told_where_it_was_measured(tmp_path: Path) -> No
     ]
     found = [{"seats": seats, "options": options, "won": won} for seats, options, won in rows]
     file.write_text(yaml.safe_dump({"estimates": found}))
-    known = estimates.measured(file)
+    known = difficulty.measured(file)
     say = render.strings(mischia.new("deathroads", NAMES[:2], seed=1).game, "en")
-    assert estimates.note("bosses", None, say, known) == "Won by bots so far: alone 41 %, 2 players 35 %."
-    assert estimates.note("bosses", 1, say, known) == "Won by bots so far: alone 40 %."
-    assert estimates.note("drones", 2, say, known) == "Won by bots so far against one boss: alone 20 %."
-    assert estimates.note("drone_armour", 3, say, known) == "Won by bots so far against one boss: alone 10 %."
-    assert estimates.note("drones", 4, say, known) == ""
-    assert estimates.measured(tmp_path / "nothing.yaml") == ()
+    assert difficulty.note("bosses", None, say, known) == "Won by bots so far: alone 41 %, 2 players 35 %."
+    assert difficulty.note("bosses", 1, say, known) == "Won by bots so far: alone 40 %."
+    assert difficulty.note("drones", 2, say, known) == "Won by bots so far against one boss: alone 20 %."
+    assert difficulty.note("drone_armour", 3, say, known) == "Won by bots so far against one boss: alone 10 %."
+    assert difficulty.note("drones", 4, say, known) == ""
+    assert difficulty.measured(tmp_path / "nothing.yaml") == ()
     file.write_text("estimates: [{seats: 1, options: {bosses: 1}, won: 7}]")
     with pytest.raises(MischiaError, match="won: 7 is no share"):
-        estimates.measured.__wrapped__(file)
+        difficulty.measured.__wrapped__(file)
 
 
 def test_what_the_lab_has_measured_can_be_read() -> None:
-    assert {one.players for one in estimates.measured()} == set(range(1, 6))
+    assert {one.players for one in difficulty.measured()} == set(range(1, 6))
 
 
 # --- what is in the box

@@ -20,7 +20,7 @@ import pytest
 import yaml
 
 from mischia.cli import parser
-from mischia.games.quarriors.content import HOST
+from mischia.games.quarriors.content.box import HOST
 from mischia.web.caps import Caps
 from mischia.web.settings import PREFIX, Settings
 from tests.web.site import GAME, Guest, events_of, free_port, serving, settings

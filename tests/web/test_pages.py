@@ -19,8 +19,9 @@ from mischia.core import fate
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.quickshot import forecast, page
-from mischia.games.quickshot.scene import as_seen, scenes
+from mischia.games.quickshot import page
+from mischia.games.quickshot.page import forecast
+from mischia.games.quickshot.page.scene import as_seen, scenes
 from mischia.table.hall import Look
 from mischia.table.seen import ChatSeen, TableSeen, seen_in_match
 from mischia.web import render

@@ -13,11 +13,12 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.quarriors import forecast, page
-from mischia.games.quarriors.content import CATALOGUE
-from mischia.games.quarriors.happening import scenes
-from mischia.games.quarriors.scene import Book, Die, Scene, as_seen, book_in, empty, is_creature
-from mischia.games.quarriors.state import State
+from mischia.games.quarriors import page
+from mischia.games.quarriors.content.box import CATALOGUE
+from mischia.games.quarriors.page import forecast
+from mischia.games.quarriors.page.happening import scenes
+from mischia.games.quarriors.page.scene import Book, Die, Scene, as_seen, book_in, empty, is_creature
+from mischia.games.quarriors.rules.state import State
 from mischia.table.seen import seen_in_match
 from mischia.web import render
 from tests.web.test_pages import NAMES, Browser, drawn, tags

@@ -13,11 +13,12 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.swords import forecast, page, terminal
-from mischia.games.swords.acting import CLAUSES
-from mischia.games.swords.cards import IDS
-from mischia.games.swords.duel import ACTIONS
-from mischia.games.swords.scene import Fighter, Scene, as_seen, empty, scenes
+from mischia.games.swords import page, terminal
+from mischia.games.swords.page import forecast
+from mischia.games.swords.page.cards_at_work import CLAUSES
+from mischia.games.swords.page.scene import Fighter, Scene, as_seen, empty, scenes
+from mischia.games.swords.rules.cards import IDS
+from mischia.games.swords.rules.duel import ACTIONS
 from mischia.table.seen import seen_in_match
 from mischia.web import render
 from mischia.web.forms import arranged

@@ -72,7 +72,7 @@ def settings() -> Iterator[Finding]:
 
 def content() -> Iterator[Finding]:
     """The host's own cards."""
-    from mischia.games.quarriors.content import HOST, fault_of_the_host
+    from mischia.games.quarriors.content.box import HOST, fault_of_the_host
 
     fault = fault_of_the_host()
     if fault is not None:

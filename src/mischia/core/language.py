@@ -72,7 +72,7 @@ class Strings(Words):
     """The words of a game too: `card-2`, `effect-2`, `event-leads`, `ask-play` ..."""
 
     def __init__(self, game: Game, language: str) -> None:
-        super().__init__(language, game.folder / "strings")
+        super().__init__(language, game.folder / "text" / "strings")
         self.game = game
 
     def __call__(self, id: str, **args: Any) -> str:

@@ -6,10 +6,10 @@ from types import ModuleType
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
 from mischia.games import deathroads, quarriors, quickshot, swords
-from mischia.games.quarriors.content import fault_of_the_host
+from mischia.games.quarriors.content.box import fault_of_the_host
 
 GAMES: dict[str, Game] = {game.name: game for game in (quickshot.GAME, swords.GAME, quarriors.GAME, deathroads.GAME)}
-WITH_PAGES = {name: game for name, game in GAMES.items() if (game.folder / "page.py").is_file()}  # what a site offers
+WITH_PAGES = {name: game for name, game in GAMES.items() if (game.folder / "page").is_dir()}  # what a site offers
 
 
 def refuse_bad_content() -> None:

@@ -141,9 +141,10 @@ def mark(name: str) -> str:
     if name not in GAMES:
         return ""
     found = hashlib.sha256()
-    for folder in (GAMES[name].folder, Path(bots.__file__).parent):
-        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
-            found.update(path.relative_to(folder).as_posix().encode() + path.read_bytes())
+    house, own = Path(bots.__file__).parent, GAMES[name].folder
+    for folder in (house, own / "options.py", own / "content", own / "rules", own / "bot"):
+        for path in sorted(path for path in (folder, *folder.rglob("*")) if path.suffix in (".py", ".toml")):
+            found.update(path.name.encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
 

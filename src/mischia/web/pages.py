@@ -343,7 +343,7 @@ async def static(request: Request, path: str) -> Response:
     marked = path.startswith(f"~{render.mark()}/")
     path = path.partition("/")[2] if path.startswith("~") else path
     file = render.static_file(path)
-    folders = [render.STATIC, *[game.folder / "static" for game in WITH_PAGES.values()]]
+    folders = [render.STATIC, *[game.folder / "page" / "static" for game in WITH_PAGES.values()]]
     if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
         raise HTTPException(404, "There is no such file.")
     if not file.is_file():

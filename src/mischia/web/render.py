@@ -37,7 +37,7 @@ def no_link(line: Line) -> str:
 def environment() -> Environment:
     """The templates of the house, and those of each game under the name of its folder."""
     games = PrefixLoader(
-        {game.folder.name: FileSystemLoader(game.folder / "templates") for game in WITH_PAGES.values()}
+        {game.folder.name: FileSystemLoader(game.folder / "page" / "templates") for game in WITH_PAGES.values()}
     )
     env = Environment(
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
@@ -57,7 +57,7 @@ def environment() -> Environment:
 def mark() -> str:
     """A mark of all static files, which changes when one of them does."""
     told = hashlib.sha256()
-    for folder in [STATIC, *[game.folder / "static" for game in WITH_PAGES.values()]]:
+    for folder in [STATIC, *[game.folder / "page" / "static" for game in WITH_PAGES.values()]]:
         for file in sorted(folder.glob("*.*")):
             told.update(file.read_bytes())
     return told.hexdigest()[:10]
@@ -73,7 +73,7 @@ def static_file(path: str) -> Path:
     head, _, rest = path.partition("/")
     for game in WITH_PAGES.values():
         if rest and game.folder.name == head:
-            return game.folder / "static" / rest
+            return game.folder / "page" / "static" / rest
     return STATIC / path
 
 

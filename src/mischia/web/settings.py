@@ -9,7 +9,7 @@ from secrets import token_hex
 from sqlalchemy import URL
 
 from mischia.core.errors import MischiaError
-from mischia.games.quarriors.content import HOST
+from mischia.games.quarriors.content.box import HOST
 from mischia.table.key import NAME, keep_key, read_key
 from mischia.table.pace import Pace
 from mischia.table.store import database_url

@@ -6,14 +6,23 @@ from typing import Any
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
 from mischia.core.language import message_of
-from mischia.games.deathroads import printed
-from mischia.games.deathroads.bot import at_rest, considered, evaluate, prior
-from mischia.games.deathroads.drafting import policy
-from mischia.games.deathroads.given import MOST_PLAYERS
-from mischia.games.deathroads.guess import guess, imagine
+from mischia.games.deathroads.bot.drafting import policy
+from mischia.games.deathroads.bot.evaluate import at_rest, considered, evaluate, prior
 from mischia.games.deathroads.options import Options
-from mischia.games.deathroads.position import BEGIN, KEYS, asked, build, things
-from mischia.games.deathroads.words import CLAUSES, EVENTS, MOVES, in_the_box, messages, subject, takes, way_in_words
+from mischia.games.deathroads.position.guess import guess, imagine
+from mischia.games.deathroads.position.keys import BEGIN, KEYS, asked, build, things
+from mischia.games.deathroads.position.read_table import MOST_PLAYERS
+from mischia.games.deathroads.text import card_text
+from mischia.games.deathroads.text.phrases import (
+    CLAUSES,
+    EVENTS,
+    MOVES,
+    in_the_box,
+    messages,
+    subject,
+    takes,
+    way_in_words,
+)
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
@@ -44,7 +53,7 @@ GAME = Game(
     subject=subject,
     hints=Hints(evaluate, at_rest, prior, policy, considered, simulations={"normal": 60}, explore=0.04),
     wording={"way": way_in_words},
-    made={message_of("effect", name): printed.in_the_box(name) for name in in_the_box()},
+    made={message_of("effect", name): card_text.in_the_box(name) for name in in_the_box()},
     content=frozenset(messages()),
     takes=takes,
     may_be_lost=lambda s: s.options.coop,

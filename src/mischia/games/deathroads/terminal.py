@@ -12,8 +12,8 @@ from rich.text import Text
 from mischia.core.language import Strings
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.deathroads.content import Content, with_own
-from mischia.games.deathroads.printed import named, printed
+from mischia.games.deathroads.content.box import Content, with_own
+from mischia.games.deathroads.text.card_text import named, printed
 
 COLOURS = ("dodger_blue1", "orange1", "green3", "magenta", "yellow3", "turquoise2", "red1", "white", "grey70")
 ARMOUR = {"green": "green3", "yellow": "yellow3", "red": "red1"}

@@ -5,13 +5,13 @@ from typing import Any
 
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints
-from mischia.games.quarriors.bot import at_rest, evaluate, prior
-from mischia.games.quarriors.content import HERE, read_files
-from mischia.games.quarriors.guess import guess, imagine
+from mischia.games.quarriors.bot.evaluate import at_rest, evaluate, prior
+from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.options import Options
-from mischia.games.quarriors.position import KEYS, build, phase, things
-from mischia.games.quarriors.rolling import throws
-from mischia.games.quarriors.words import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
+from mischia.games.quarriors.position.guess import guess, imagine
+from mischia.games.quarriors.position.keys import KEYS, build, phase, things
+from mischia.games.quarriors.rules.rolling import throws
+from mischia.games.quarriors.text.phrases import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mischia.core.errors import BadPosition, listed
-from mischia.games.quarriors.content import CATALOGUE
+from mischia.games.quarriors.content.box import CATALOGUE
 
 CREATURES = 7  # QU-7
 SPELLS = 3  # QU-8

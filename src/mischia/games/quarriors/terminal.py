@@ -12,9 +12,9 @@ from rich.text import Text
 from mischia.core.language import Strings
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.quarriors.catalogue import Card, Catalogue
-from mischia.games.quarriors.content import with_content
-from mischia.games.quarriors.words import class_name, glyph, name_card, name_dice
+from mischia.games.quarriors.content.box import with_content
+from mischia.games.quarriors.content.catalogue import Card, Catalogue
+from mischia.games.quarriors.text.phrases import class_name, glyph, name_card, name_dice
 
 MARKS = {  # by event: what stands before the line
     "wilds": "◇",

@@ -4,11 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.game import Game, Hints
-from mischia.games.quickshot.bot import at_rest, evaluate, prior
-from mischia.games.quickshot.guess import guess, imagine
+from mischia.games.quickshot.bot.evaluate import at_rest, evaluate, prior
 from mischia.games.quickshot.options import Options
-from mischia.games.quickshot.position import KEYS, build, phase, things
-from mischia.games.quickshot.words import CLAUSES, EVENTS, MOVES, subject
+from mischia.games.quickshot.position.guess import guess, imagine
+from mischia.games.quickshot.position.keys import KEYS, build, phase, things
+from mischia.games.quickshot.text.phrases import CLAUSES, EVENTS, MOVES, subject
 
 DUMMIES = ("Zed", "Yun", "Xia", "Wim", "Val", "Uli")
 

@@ -13,7 +13,7 @@ from rich.text import Text
 from mischia.core.language import Strings
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.quickshot.cards import NUMBERS, ROUNDS
+from mischia.games.quickshot.rules.cards import NUMBERS, ROUNDS
 
 LOOKS = {  # by number: symbol and colour; the colour says nothing that number and name don't
     1: ("☘", "green3"),

@@ -6,15 +6,15 @@ from typing import Any
 from mischia.core.errors import BadPosition
 from mischia.core.game import Game, Hints, Trait
 from mischia.core.questions import Move
-from mischia.games.swords.bot import at_rest, evaluate, policy, prior
-from mischia.games.swords.cards import FEWEST, MOST
-from mischia.games.swords.duel import YIELD
-from mischia.games.swords.guess import guess, imagine
+from mischia.games.swords.bot.evaluate import at_rest, evaluate, policy, prior
 from mischia.games.swords.options import Options
-from mischia.games.swords.phases import phase
-from mischia.games.swords.position import KEYS, build, things
-from mischia.games.swords.state import State
-from mischia.games.swords.words import CLAUSES, EVENTS, MOVES, WORDS, reworded, subject
+from mischia.games.swords.position.guess import guess, imagine
+from mischia.games.swords.position.keys import KEYS, build, things
+from mischia.games.swords.rules.cards import FEWEST, MOST
+from mischia.games.swords.rules.duel import YIELD
+from mischia.games.swords.rules.phases import phase
+from mischia.games.swords.rules.state import State
+from mischia.games.swords.text.phrases import CLAUSES, EVENTS, MOVES, WORDS, reworded, subject
 
 
 def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:

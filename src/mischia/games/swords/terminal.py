@@ -12,9 +12,9 @@ from rich.text import Text
 from mischia.core.language import Strings
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.swords.cards import COLOUR, IDS
-from mischia.games.swords.content import COLOURS
-from mischia.games.swords.phases import REFEREE_PHASES
+from mischia.games.swords.content.box import COLOURS
+from mischia.games.swords.rules.cards import COLOUR, IDS
+from mischia.games.swords.rules.phases import REFEREE_PHASES
 
 LOOKS = {  # by colour: symbol and colour; the colour says nothing that the symbol does not
     "purple": ("◆", "medium_orchid"),

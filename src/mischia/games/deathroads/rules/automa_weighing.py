@@ -1,0 +1,215 @@
+"""How an AI weighs an action: every way to carry it out, tried in its head, and what each would bring."""
+
+from typing import NamedTuple
+
+from mischia.core.questions import Ask, Chance, Move
+from mischia.games.deathroads.content.effect_language import Effects
+from mischia.games.deathroads.rules import driving, resolution
+from mischia.games.deathroads.rules.choice import AN_AI
+from mischia.games.deathroads.rules.road import distance, is_dirt, off_middle, row
+from mischia.games.deathroads.rules.state import DRONE, NOBODY, OFF, PLAYER, State
+
+
+class Outcome(NamedTuple):
+    """One way to carry out an action, and what it brings (DR-R47)."""
+
+    path: tuple[Move, ...]
+    harm: int  # condition that players' cars lose
+    hurts_ai: bool  # whether an AI's car loses any, its own included
+    hits: bool  # whether a shot hits a player's car
+    distance: int  # to what was the closest player's car
+    dirt: bool
+    rows: int  # gained; each Far Ahead counts as one
+    middle: int
+    own: int  # condition that its own car loses
+    wrecked: bool  # whether that is the end of it
+    cost: int
+    used: int  # optional symbols
+
+
+def closest_car(s: State, car: int) -> int:  # DR-195
+    """The player's car closest to an AI; of equals, that of the player earlier in initiative."""
+    best = NOBODY
+    for other in s.all_cars():
+        if s.ai[other >> 1] == PLAYER and s.cell[other] != OFF and s.cell[car] != OFF:
+            if best == NOBODY or distance(s.cell[car], s.cell[other]) < distance(s.cell[car], s.cell[best]):
+                best = other
+    return best
+
+
+def outcomes(s: State, racer: int, effects: Effects, cost: int) -> list[Outcome]:
+    """Every way to carry out an action, in the order in which an AI prefers equals (DR-R47)."""
+    first = in_the_head(s)
+    first.then((resolution.do_effects, racer, 2 * racer, effects), driving.return_cars)
+    first.proceed()
+    found: list[Outcome] = []
+    explore(s, first, racer, (), cost, found)
+    return found
+
+
+def in_the_head(s: State) -> State:
+    """A copy of the table on which an action can be tried."""
+    copy = s.clone()
+    copy.weighing = True
+    copy.agenda = []
+    copy.question = None
+    copy.plan = ()
+    copy.log = []
+    return copy
+
+
+def explore(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int, found: list[Outcome]) -> None:
+    """Go on with an action from a choice to all its ends."""
+    settle(at)
+    question = at.question
+    if question is None:
+        found.append(outcome(s, at, racer, path, cost))
+        return
+    assert isinstance(question, Ask)
+    for move in question.moves:
+        branch = at.clone()
+        branch.log = list(at.log or [])
+        branch.answer(move)
+        explore(s, branch, racer, (*path, move), cost, found)
+
+
+def settle(at: State) -> None:
+    """Answer what others would be asked: no player uses an armour effect (DR-R49)."""
+    while at.question is not None:
+        question = at.question
+        if isinstance(question, Chance):
+            at.answer((*question.prefix, question.kinds()[0]))
+        else:
+            assert isinstance(question, Ask)
+            if question.seat == AN_AI:
+                return
+            at.answer(question.moves[-1] if question.moves[-1] == ("skip armour",) else question.moves[0])
+
+
+def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) -> Outcome:
+    car = 2 * racer
+    harm = 0
+    own = 0
+    ahead = 0
+    hurts_ai = hits = False
+    names = {s.car_name(other): other for other in s.all_cars()}
+    for event in at.log or []:
+        if event.id == "takes":
+            if s.ai[names[event.args[0]] >> 1] == PLAYER:
+                harm += event.args[1]
+            else:
+                hurts_ai = True
+                own += event.args[1] if names[event.args[0]] == car else 0
+        elif event.id == "far-ahead" and event.args[0] == s.car_name(car):
+            ahead += 1
+        elif event.id == "fires" and isinstance(event.args[1], tuple):
+            hits = hits or any(s.ai[names[name] >> 1] == PLAYER for name in event.args[1])
+    here = at.cell[car] if at.cell[car] != OFF else s.cell[car]
+    target = closest_car(s, car)
+    there = s.cell[car] if target == NOBODY else at.cell[target] if at.cell[target] != OFF else s.cell[target]
+    return Outcome(
+        path,
+        harm,
+        hurts_ai,
+        hits,
+        distance(here, there),
+        is_dirt(at, here),
+        row(here) - row(s.cell[car]) + ahead,
+        off_middle(at, here),
+        own,
+        at.wrecked[car],
+        paid(s, racer, path) if cost < 0 else 1 if s.ai[racer] == DRONE else cost,
+        path.count(("use",)),
+    )
+
+
+def paid(s: State, racer: int, path: tuple[Move, ...]) -> int:
+    """DR-181, DR-198, DR-199: of the weapons used only the dearest is paid; a drone pays 1 for anything."""
+    used = [move[1] for move in path if move[0] == "weapons"]
+    names = used[0] if used else s.weapons[racer]
+    costs = [s.content.cards[s.content.number[name]].cost for name in names]
+    return 1 if s.ai[racer] == DRONE else max([1, *costs])
+
+
+def allowed(found: list[Outcome], friendly_fire: bool) -> list[Outcome]:  # DR-178, DR-R50
+    """The ways that the AI's traits allow."""
+    if friendly_fire:
+        return [one for one in found if not one.hurts_ai or (not one.wrecked and (one.harm > 0 or one.rows > 0))]
+    return [one for one in found if not one.hurts_ai]
+
+
+def best(found: list[Outcome], aggressive: bool) -> Outcome:  # DR-176, DR-177, DR-193, DR-194, DR-R47
+    """The way that an AI takes; of equals the first."""
+    if aggressive:
+        return min(
+            found,
+            key=lambda one: (
+                -one.harm,
+                0 if one.harm else one.distance,
+                one.dirt,
+                -one.rows,
+                one.middle,
+                one.own,
+                one.cost,
+                one.used,
+            ),
+        )
+    return min(found, key=lambda one: (one.dirt, -one.rows, -one.harm, one.middle, one.own, one.cost, one.used))
+
+
+# --- pushing
+
+
+class Push(NamedTuple):
+    """What a push in one direction would do."""
+
+    direction: str
+    harm: int
+    hurts_ai: bool
+    dirt: bool
+    back: bool
+    off_middle: int
+
+
+def push_outcomes(s: State, chooser: int, car: int, directions: tuple[str, ...], n: int) -> list[Push]:
+    """What each direction would do to a pushed car."""
+    found = []
+    for direction in directions:
+        at = in_the_head(s)
+        at.then((driving.advance, chooser, car, direction, n, ()), driving.return_cars)
+        at.proceed()
+        settle_all(at)
+        names = {s.car_name(other): other for other in s.all_cars()}
+        hurt = [(names[event.args[0]], event.args[1]) for event in at.log or [] if event.id == "takes"]
+        left_behind = any(e.id == "far-behind" and e.args[0] == s.car_name(car) for e in at.log or [])
+        here = s.cell[car] if left_behind or at.cell[car] == OFF else at.cell[car]
+        found.append(
+            Push(
+                direction,
+                sum(lost for other, lost in hurt if s.ai[other >> 1] == PLAYER),
+                any(s.ai[other >> 1] != PLAYER for other, _ in hurt),
+                is_dirt(at, here) and not left_behind,
+                direction == "back",
+                off_middle(at, here),
+            )
+        )
+    return found
+
+
+def settle_all(at: State) -> None:
+    """Answer everything in the simplest way."""
+    settle(at)
+    while at.question is not None:
+        assert isinstance(at.question, Ask)
+        at.answer(at.question.moves[0])
+        settle(at)
+
+
+def best_push(found: list[Push], aggressive: bool, friendly_fire: bool) -> str:  # DR-196, DR-R50
+    """The direction in which an AI pushes a car."""
+    harmless = [one for one in found if not one.hurts_ai]
+    if harmless and not friendly_fire:
+        found = harmless
+    if aggressive:
+        return min(found, key=lambda one: (-one.harm, not one.dirt, not one.back, -one.off_middle)).direction
+    return min(found, key=lambda one: (not one.dirt, not one.back, -one.harm, -one.off_middle)).direction

@@ -1,0 +1,230 @@
+"""The middle of the table: the tray with the rolled dice, a choice laid out on the felt, the battle, or the end."""
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from mischia.core.language import Strings
+from mischia.core.page import Seen
+from mischia.core.questions import THROW
+from mischia.games.quarriors.content.catalogue import DONE
+from mischia.games.quarriors.page.choice_view import Pick, moves_with, option_words, picks
+from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
+from mischia.games.quarriors.page.scene import Book, Die, Scene, as_state, is_creature
+from mischia.games.quarriors.rules.immediate import draws, is_immediate_spell, rerolls, takes_along
+from mischia.games.quarriors.rules.state import NOBODY, State
+from mischia.games.quarriors.rules.strength import summon_cost
+from mischia.games.quarriors.text.phrases import class_name
+
+ON_FELT = ("claim", "ability", "cull", "choose", "rescue", "protect", "defend", "keep")  # questions laid out there
+
+
+class TrayDie(NamedTuple):
+    """A die in the tray, with what it can do now."""
+
+    die: Shown
+    text: str
+    strong: str  # the first words of it, if it is now or never
+    move: str
+    key: str
+    label: str = ""
+    why: str = ""
+    say: str = ""
+
+
+@dataclass(frozen=True)
+class TrayModel:
+    """The Active Pool of whoever has the turn."""
+
+    look: int
+    name: str
+    yours: bool
+    dice: tuple[TrayDie, ...]
+    call: str = ""
+    roll: bool = False  # the dice wait for the viewer's hand
+
+
+class Troop(NamedTuple):
+    """One side of a battle."""
+
+    look: int
+    name: str
+    dice: tuple[Shown, ...]
+    names: tuple[str, ...]  # of the dice
+    left: int  # of the attack against it; NOBODY if there is none
+    yours: bool
+    defends: bool
+
+
+@dataclass(frozen=True)
+class BattleModel:
+    """Phase 3: who attacks, and who has still to defend."""
+
+    attacker: Troop
+    rivals: tuple[Troop, ...]
+    defending: str
+    call: str = ""
+
+
+@dataclass(frozen=True)
+class FeltModel:
+    """A choice laid out on the felt."""
+
+    title: str
+    picks: tuple[Pick, ...]
+    left: int  # of an attack against the viewer; NOBODY if there is none
+    attackers: tuple[Shown, ...]
+    look: int
+    name: str
+    fallen: tuple[Shown, ...]
+
+
+class Place(NamedTuple):
+    """Somebody at the end of the game."""
+
+    look: int
+    name: str
+    glory: int
+    creatures: int
+    won: bool
+
+
+@dataclass(frozen=True)
+class OverModel:
+    """How it ended."""
+
+    names: str
+    look: int
+    places: tuple[Place, ...]
+    why: str  # the clause
+    turns: int
+    call: str = ""
+
+
+def own_seat(seen: Seen) -> int:
+    return next((at for at, seat in enumerate(seen.seats) if seat.name == seen.you), NOBODY)
+
+
+def tray(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool) -> TrayModel:
+    """The dice of whoever has the turn, each with what it can do."""
+    seat = scene.current
+    if seat == NOBODY:
+        return TrayModel(0, "", False, (), call)
+    s = as_state(scene, book)
+    yours = scene.spots[seat].name == seen.you
+    dice = [
+        tray_die(seen, die, s, book, say, key, asked and yours) for key, die in enumerate(scene.spots[seat].active, 1)
+    ]
+    roll = asked and THROW in (seen.choices or {})
+    return TrayModel(seat + 1, scene.spots[seat].name, yours, tuple(dice), call, roll)
+
+
+def tray_die(seen: Seen, die: Die, s: State, book: Book, say: Strings, key: int, asked: bool) -> TrayDie:
+    move, phrase = next(iter(moves_with(seen, die.phrase, ("use", "spend", "summon"))), ((), "")) if asked else ((), "")
+    number = book.cat.die(die.phrase)
+    now = bool(move) and move[0] == "use"
+    text, strong = face_words(number | (DONE if die.done else 0), s, say, now)
+    made = TrayDie(shown(die, book, say), text, strong, phrase, str(key) if key < 10 else "")
+    if not move:
+        return made
+    label, why = option_words(move, s, book, say)
+    name = book.card(die.cls).id
+    about = say(f"effect-{name}") if say.has(f"effect-{name}") and (now or move[0] == "summon") else ""
+    return made._replace(label=label, why=why, say=about)
+
+
+def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
+    """What a face offers, in two words; the second of the two is what is now or never."""
+    face = s.cat.face(die)
+    if not die & 7:
+        return say("is-unrolled"), ""
+    if now:
+        if is_immediate_spell(s, die):
+            return say("can-later"), say("can-cast")
+        if rerolls(s, die):
+            along = takes_along(s, die)
+            return say("can-along" if along else "can-later"), say("can-reroll")
+        return say("can-later"), say("can-draw", number=draws(s, die))
+    if face.level:
+        cost = summon_cost(s, face.level)
+        shown_too = sum([s.cat.face(other).quiddity for other in s.active[s.current]])
+        short = cost - s.quiddity - shown_too
+        if s.phase in ("attack", "capture"):
+            return say("is-late"), ""
+        return (say("is-creature", number=cost) if short <= 0 else say("is-short", number=cost, short=short)), ""
+    if face.quiddity:
+        return say("is-worth", number=face.quiddity), ""
+    if face.spell:
+        return say("is-spell"), ""
+    if (face.draw or face.reroll) and not die & DONE:
+        return (say("can-draw", number=face.draw) if face.draw else say("can-reroll")), ""
+    return (say("is-done") if die & DONE else say("is-blank")), ""
+
+
+# --- the battle
+
+
+def battle(seen: Seen, scene: Scene, book: Book, say: Strings, call: str) -> BattleModel:
+    """Attackers against whoever has creatures, clockwise."""
+    s = as_state(scene, book)
+    seats = len(scene.spots)
+    order = [(scene.current + step) % seats for step in range(1, seats)]
+    facing = [seat for seat in order if scene.attack[seat] != NOBODY]
+    defends = next(iter(facing), NOBODY)
+    return BattleModel(
+        troop(seen, scene, scene.current, s, book, say, False),
+        tuple(troop(seen, scene, seat, s, book, say, seat == defends) for seat in order),
+        scene.defending,
+        call,
+    )
+
+
+def troop(seen: Seen, scene: Scene, seat: int, s: State, book: Book, say: Strings, defends: bool) -> Troop:
+    spot = scene.spots[seat]
+    dice = [
+        one
+        for one, die in zip(ready_dice(scene, seat, book, say, s), spot.ready, strict=True)
+        if is_creature(die.phrase, book)
+    ]
+    names = tuple(class_name(say, one.cls) for one in dice)
+    return Troop(seat + 1, spot.name, tuple(dice), names, scene.attack[seat], spot.name == seen.you, defends)
+
+
+# --- a choice
+
+
+def felt(seen: Seen, scene: Scene, book: Book, say: Strings) -> FeltModel:
+    """What the viewer has to choose from, laid out."""
+    seat = own_seat(seen)
+    s = as_state(scene, book)
+    fights = seen.phase in ("protect", "defend")
+    attackers = troop(seen, scene, scene.current, s, book, say, False)
+    fallen = tuple(
+        shown(Die(one.id, one.phrase.split(" as ")[0]), book, say, moves=False)
+        for spot in scene.spots
+        for one in spot.fallen[:1]
+    )
+    return FeltModel(
+        say(f"ask-{seen.phase}"),
+        picks(seen, scene, book, say),
+        scene.attack[seat] if fights else NOBODY,
+        tuple(one._replace(vt="") for one in attackers.dice) if fights else (),
+        attackers.look,
+        attackers.name,
+        fallen if seen.phase == "rescue" else (),
+    )
+
+
+# --- the end
+
+
+def over(seen: Seen, scene: Scene, say: Strings, call: str) -> OverModel:
+    """Who has won, and why."""
+    why = next((event.clause for event in reversed(seen.events) if event.id == "win"), "QU-91")
+    winners = [scene.spots[seat].name for seat in scene.winners] or list(seen.winners)
+    places = [
+        Place(seat + 1, spot.name, spot.glory, len(spot.ready), spot.name in winners)
+        for seat, spot in enumerate(scene.spots)
+    ]
+    places.sort(key=lambda place: (-place.won, -place.glory, place.look))
+    look = places[0].look
+    return OverModel(together(winners, say), look, tuple(places), why, scene.turn, call)

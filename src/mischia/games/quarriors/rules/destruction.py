@@ -1,0 +1,204 @@
+"""What happens when a creature is destroyed (QU-R28), and how it may be saved."""
+
+from mischia.core.bags import ONE, count
+from mischia.core.questions import Ask, Chance, Move, Moves, Question
+from mischia.games.quarriors.content.catalogue import DONE, Works, die_of
+from mischia.games.quarriors.rules import scoring
+from mischia.games.quarriors.rules.copying import enter
+from mischia.games.quarriors.rules.glory import gain_glory
+from mischia.games.quarriors.rules.rolling import start_drawing
+from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, Creature, State
+from mischia.games.quarriors.rules.strength import total
+
+
+def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str) -> None:  # QU-R28, QU-R29
+    """Creatures of a player are destroyed at once: they leave together and are then handled one by one."""
+    group = sorted(creatures, key=phrase_of)
+    tasks = []
+    for creature in group:
+        s.ready[seat].remove(creature)
+        s.say("destroy", clause, seat, creature.phrase)
+        for spell in creature.attached:  # QU-107
+            s.used[seat] += ONE[spell >> 3]
+        glory = sum([total(s.die_works(spell).get("glory_when_destroyed")) for spell in creature.attached])
+        tasks.append((fall, by if by != seat else NOBODY, glory))  # QU-R31: one's own do not count
+    s.fallen = [(seat, die_of(one.cls, one.face), one.copy) for one in group] + s.fallen
+    s.then(*tasks)
+
+
+def phrase_of(creature: Creature) -> str:
+    return creature.phrase
+
+
+def fall(s: State, by: int, glory: int) -> None:
+    """The first of the fallen is handled: its spells, then its owner's rescue."""
+    s.then((rescue, by, 0))
+    gain_glory(s, s.fallen[0][0], glory, "QU-R28")
+
+
+def fallen_works(s: State) -> Works:
+    """The abilities of the creature that has just fallen."""
+    _, die, copy = s.fallen[0]
+    return s.die_works(copy or die)
+
+
+def fallen_phrase(s: State) -> str:
+    _, die, copy = s.fallen[0]
+    return s.cat.words[die] + (" as " + s.cat.words[copy] if copy else "")
+
+
+# --- rescue
+
+
+def rescue(s: State, by: int, rewarded: int) -> Question | None:  # QU-R21: whoever has something to do is asked
+    moves = rescues(s, rewarded > 0)
+    if moves:
+        return Ask(s.fallen[0][0], (*moves, scoring.PASS), rescued, open=True)
+    s.then((bury, by))
+    return None
+
+
+def rescues(s: State, rewarded: bool) -> Moves:
+    """What the owner of a fallen creature may do."""
+    seat = s.fallen[0][0]
+    moves: list[Move] = []
+    for die in reactions(s, seat):
+        works = s.die_works(die)
+        if (
+            "return_fallen" in works
+            or ("glory_for_fallen" in works and not rewarded)
+            or ("fallen_to_active" in works and seat not in s.to_active)
+        ):
+            moves.append(("react", s.cat.words[die]))
+    if "return_for_quiddity" in fallen_works(s) and count(s.used[seat], s.cat.quiddity):
+        moves.append(("return", fallen_phrase(s)))
+    return tuple(moves)
+
+
+def reactions(s: State, seat: int) -> list[int]:  # QU-101, QU-109, QU-R18, QU-R32
+    """The reactions that a player may cast now: none in one's own turn, nor while creatures score."""
+    if seat == s.current or s.phase == "score":
+        return []
+    return [die for die in sorted(set(s.spells[seat])) if s.card(die >> 3).kind == "reaction"]
+
+
+def spend_spell(s: State, seat: int, die: int) -> None:  # QU-99, QU-R34
+    """A spell that is cast goes to the Spent Pile."""
+    s.spells[seat].remove(die)
+    s.spent[seat] += ONE[die >> 3]
+
+
+def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
+    seat = s.fallen[0][0]
+    s.then(starve)
+    if move == scoring.PASS:
+        s.then((bury, by))
+        return
+    if move[0] == "return":
+        s.say("returns", "QU-113", seat, move[1])
+        scoring.cull(s, seat, s.cat.quiddity, "QU-51")
+        come_back(s, by)
+        return
+    die = s.cat.die(move[1])
+    works = s.die_works(die)
+    spend_spell(s, seat, die)
+    s.say("react", "QU-109", seat, move[1])
+    if "fallen_to_active" in works and seat not in s.to_active:
+        s.to_active.append(seat)
+    glory = 0 if rewarded else total(works.get("glory_for_fallen"))
+    if "return_fallen" in works:
+        come_back(s, by)
+    else:
+        s.then((rescue, by, 1 if glory else rewarded))
+    gain_glory(s, seat, glory, "QU-109")
+
+
+def come_back(s: State, by: int) -> None:  # QU-113, QU-114, QU-R30
+    """A fallen creature is back on the face it had, without its spells, and safe for this turn."""
+    seat, die, _ = s.fallen[0]
+    after(s, by)
+    s.fallen = s.fallen[1:]
+    back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
+    s.say("return", "QU-113", seat, back.phrase)
+    enter(s, seat, back)
+
+
+def newcomer(s: State, seat: int) -> int:
+    """The marks of a creature that enters in the middle of things (QU-R30, QU-R55, QU-R62)."""
+    return SAFE | LATE if s.phase == "attack" and seat == s.current else SAFE
+
+
+def after(s: State, by: int) -> None:
+    """What follows a destruction, saved or not: the owner's draws, then the destroyer's abilities."""
+    s.then((start_drawing, s.fallen[0][0], total(fallen_works(s).get("draw_when_destroyed"))), (killed, by))
+
+
+def bury(s: State, by: int) -> None:
+    """A fallen die goes where it goes."""
+    seat, die, _ = s.fallen[0]
+    works = fallen_works(s)
+    if seat in s.to_active or "to_active_when_destroyed" in works:  # QU-R63
+        s.active[seat].append(die & ~7)
+    elif "aside_until_kill" in works:
+        s.aside[seat] += ONE[die >> 3]
+    else:  # QU-73
+        s.used[seat] += ONE[die >> 3]
+    after(s, by)
+    s.fallen = s.fallen[1:]
+
+
+# --- the destroyer's abilities
+
+
+def killed(s: State, by: int) -> None:  # QU-R31
+    """A player has destroyed a rival's creature."""
+    if by == NOBODY:
+        return
+    if by == s.current:  # quiddity of another's turn is lost
+        for creature in s.ready[by]:
+            s.quiddity += total(s.works(creature).get("quiddity_on_kill"))
+    s.then((roll_aside, by), starve)
+    scoring.score(s, by, [creature for creature in s.ready[by] if s.has(creature, "score_on_kill")])  # QU-R16
+
+
+def roll_aside(s: State, seat: int) -> Question | None:  # QU-R55
+    """Dice set aside are rolled, one after the other."""
+    faces = 0
+    for cls in range(len(s.cat.classes)):
+        faces += count(s.aside[seat], cls) * s.cat.rolls[cls]
+    return Chance(("roll",), faces, 1, rolled_aside, s.cat.words) if faces else None
+
+
+def rolled_aside(s: State, seat: int, outcome: Move) -> None:
+    die = s.cat.die(outcome[1])
+    s.aside[seat] -= ONE[die >> 3]
+    s.say("roll", "QU-R55", seat, outcome[1])
+    s.then((roll_aside, seat))
+    if s.cat.face(die).level:
+        back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
+        s.say("return", "QU-R55", seat, back.phrase)
+        enter(s, seat, back)
+    else:
+        s.used[seat] += ONE[die >> 3]
+
+
+# --- hunger
+
+
+def starve(s: State) -> None:  # QU-R51: after every move, whoever made it
+    """An Ooze that lives on Basic Quiddity dice is destroyed, by nobody, when none is in play."""
+    for seat in range(s.seats):
+        hungry = [creature for creature in s.ready[seat] if is_hungry(s, creature)]
+        if hungry and not has_quiddity(s, seat):
+            destroy(s, seat, hungry, NOBODY, "QU-R51")
+
+
+def is_hungry(s: State, creature: Creature) -> bool:
+    return any(ability.count == "quiddity_dice" for ability in s.works(creature).get("size", []))
+
+
+def has_quiddity(s: State, seat: int) -> bool:
+    """Whether a Basic Quiddity die is in the Used Pile, the Spent Pile or the Active Pool."""
+    cls = s.cat.quiddity
+    piles = count(s.used[seat] + s.spent[seat], cls)
+    return piles > 0 or any((die & ~DONE) >> 3 == cls for die in s.active[seat])

@@ -1,0 +1,97 @@
+"""Why a clause fired in just this situation: the second paragraph of the clause box, from what lies in sight."""
+
+from collections.abc import Callable, Sequence
+
+from mischia.core.language import Strings
+from mischia.core.state import Event
+from mischia.games.quickshot.page.scene import Scene, Spot
+from mischia.games.quickshot.rules.cards import EXPLOSION, REINFORCEMENTS, TRAP
+
+
+def of(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    """What the clause of an event means here; empty if it says all by itself."""
+    reason = REASONS.get(event.id)
+    return "" if reason is None else reason(event, before, names, say)
+
+
+def in_sight(scene: Scene, say: Strings) -> str:
+    """Whose card is up, and how strong it is."""
+    up = sorted((scene.spots[seat] for seat in scene.visible().values()), key=lambda spot: spot.strength)
+    return say.all_of([f"{spot.name} {strength(spot)}" for spot in up])
+
+
+def strength(spot: Spot) -> str:
+    """A strength, as a sum where it has grown."""
+    if spot.card == REINFORCEMENTS and spot.strength > spot.card:
+        return f"{spot.card} + {spot.strength - spot.card}"
+    return str(spot.strength)
+
+
+def goes_off(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    cards = say.all_of([f"{number} ({names[seat]})" for number, seat in sorted(before.visible().items())])
+    return say("here-order", cards=cards, number=event.args[1])
+
+
+def order_turns(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    return say("here-reversed", cards=in_sight(before, say))
+
+
+def struck(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    """What made somebody a victim: the number, the face, or the strength."""
+    seat, number = event.args
+    spot = before.spots[seat]
+    if number == TRAP:
+        return say("here-trap", name=names[seat], number=spot.card)
+    if number == EXPLOSION:
+        return say("here-blast", name=names[seat], number=spot.card)
+    return weakest(event, before, names, say)
+
+
+def weakest(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    told = say("here-weakest-reversed" if before.reversed else "here-weakest", name=names[event.args[0]])
+    return f"{say('here-sight', cards=in_sight(before, say))} {told}"
+
+
+def grew(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    spot, now = before.spots[event.args[0]], event.args[1]
+    if spot.card == TRAP:
+        return say("here-trapped", name=spot.name, number=now)
+    return say("here-sum", name=spot.name, sum=f"{spot.strength} + {now - spot.strength} = {now}")
+
+
+def leads(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    """Who was the strongest, and by how much."""
+    up = before.visible()
+    seat = event.args[0]
+    if seat not in up.values():
+        return say("here-no-card")
+    own = before.spots[seat]
+    tied = [spot for other in up.values() if (spot := before.spots[other]).strength == own.strength and other != seat]
+    if tied:
+        return say("here-tie", name=own.name, sum=strength(own), other=tied[0].name, number=strength(tied[0]))
+    told = say("here-strongest-reversed" if before.reversed else "here-strongest", name=own.name)
+    return f"{say('here-sight', cards=in_sight(before, say))} {told}"
+
+
+def no_card(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    return say("here-empty-hand", name=names[event.args[0]])
+
+
+def wins(event: Event, before: Scene, names: Sequence[str], say: Strings) -> str:
+    left = sum(not spot.out for spot in before.spots)
+    return say("here-alone" if left == 1 else "here-last-round", name=names[event.args[0]])
+
+
+REASONS: dict[str, Callable[[Event, Scene, Sequence[str], Strings], str]] = {
+    "activates": goes_off,
+    "reversed": order_turns,
+    "eliminated-by": struck,
+    "safe": weakest,
+    "discards": weakest,
+    "strength": grew,
+    "takes-lead": leads,
+    "keeps-lead": leads,
+    "out-no-card": no_card,
+    "out-as-leader": no_card,
+    "wins": wins,
+}
