@@ -309,6 +309,26 @@ def events_tell_no_secret(at: Moment, rng: Random) -> None:
             assert told.setdefault("\n".join(looks), there) == there, f"to {seat}: {there}"
 
 
+def lines_show_no_secret(at: Moment, rng: Random) -> None:
+    """Of two courses of things of which a hearer is told the same, and that come to the same, the hearer sees the same.
+
+    The table is drawn after every event: what is hidden when the next question is asked must not have been in sight.
+    """
+    for seat in at.some_viewers(rng)[:1] if share(at.game) < 1 else at.viewers():
+        seen: dict[str, list[str]] = {}
+        for _ in range(8):
+            s = at.game.guess(at.s, seat, rng)
+            s.log, s.stills = [], []
+            own = [answer for answer in course(s, seat, rng) if answer is not None]
+            shown = [
+                json.dumps(at.view(still, seat))
+                for event, still in zip(s.log, s.stills, strict=True)
+                if event.hearers is None or seat in event.hearers
+            ]
+            told = json.dumps([own, heard(s.log, seat), at.view(s, seat)])
+            assert seen.setdefault(told, shown) == shown, f"to {seat}: {heard(s.log, seat)}"
+
+
 def course(s: State, seat: int, rng: Random) -> Iterator[Move | None]:
     """An answer and all that follows from it, with a halt after every task; the first tells the seat's own answer."""
     question = s.question
@@ -348,6 +368,7 @@ MOMENT_LAWS: dict[Law, int] = {  # with the number of random games in which each
     bots_do_not_peep: 4,
     seats_roll_their_own_dice: 4,
     events_tell_no_secret: 12,
+    lines_show_no_secret: 12,
 }
 
 TAKES_LONG = (  # at each moment
@@ -355,5 +376,6 @@ TAKES_LONG = (  # at each moment
     clone_is_independent,
     guess_plays_on,
     events_tell_no_secret,
+    lines_show_no_secret,
     seats_roll_their_own_dice,
 )

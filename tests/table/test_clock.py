@@ -8,7 +8,7 @@ import pytest
 
 from mischia.core.language import Strings
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES, game_named, page_of
+from mischia.games import WITH_PAGES, game_named
 from mischia.table.entry import HOUSE
 from mischia.table.looks import look, look_back
 from mischia.table.seat import DAY, Seat
@@ -16,6 +16,7 @@ from mischia.table.seen import seen_in_match
 from mischia.table.showing import MARGIN, MOST, milliseconds, shown_at, start_of_clock
 from mischia.table.table import Table
 from mischia.table.wire import wire_events
+from tests.drawn import lines
 from tests.table.play import GAME, PEOPLE, Script
 
 LIMIT = 30
@@ -49,7 +50,7 @@ def test_the_clock_starts_when_the_steps_have_been_shown(game: str) -> None:
     for _ in range(12):
         name = match.awaited[0]
         match.play(name, rng.choice(match.onward(name)))
-    every = page_of(match.game).lines(seen_in_match(match, None), Strings(match.game, "en"))
+    every = lines(seen_in_match(match, None), Strings(match.game, "en"))
     total = sum(milliseconds(line) for line in every) / 1000
     assert total > 5
     told = [(100.0, len(match.events))]

@@ -8,10 +8,11 @@ import pytest
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES, page_of
+from mischia.games import WITH_PAGES
 from mischia.table.seen import seen_in_match
 from mischia.web import drawing, render
 from tests import laws
+from tests.drawn import now
 from tests.web.test_pages import NAMES, drawn
 
 ROADS: list[tuple[str, int, dict[str, Any]]] = [
@@ -23,7 +24,7 @@ SHORTEST, SHORT = 20, 54  # letters of a line that fits under the bar of a phone
 
 
 def aim_of(match: Match, viewer: str | None, language: str = "en") -> Any:
-    return page_of(match.game).aim(seen_in_match(match, viewer), render.strings(match.game, language))
+    return now("aim", seen_in_match(match, viewer), render.strings(match.game, language))
 
 
 def play_on(match: Match, rng: random.Random) -> None:

@@ -12,6 +12,7 @@ from mischia.core.clauses import clause_text
 from mischia.core.errors import BadFile, BadPosition, IllegalMove, MischiaError, UnknownMove, listed
 from mischia.core.game import TAKEN_BACK, Game
 from mischia.core.guess import Seen, View
+from mischia.core.past import KEPT, Past, Stills
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
 from mischia.core.questions import THROW, Ask, AskAll, AskAny, Chance, Move, Question
@@ -26,6 +27,7 @@ class Match:
 
     Chance speaks by itself, out of `seed`; with `scripted` it waits to be played like anybody else. Where `by_hand`
     says so of a player, dice that the game lets that player throw wait for it: what they show is drawn only then.
+    With `watched` the table after every event is kept; without, only that after the last ones, once somebody looks.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Match:
         seed: object = None,
         scripted: bool = False,
         by_hand: Callable[[str], bool] = lambda name: False,
+        watched: bool = False,
     ) -> None:
         self.game = game
         self.by_hand = by_hand
@@ -44,13 +47,17 @@ class Match:
         self.secret = fate.new_secret() if seed is None else _secret(seed)
         self.scripted = scripted
         try:
-            self.state, self.names = load(game, given, self.options)
+            self.state, self.names = load(game, given, self.options, watched)
         except RecursionError as error:
             raise BadPosition("position", "nested too deep") from error
         acted = self.state.log is not None  # what happens by the mere loading must happen again when it is restored
         self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
+        self._outset = self.given  # what it can be played again from
+        self._deeds: list[tuple[str, str | None]] = []  # all answers in their order; None: the last one is taken back
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
+        self.stills = Stills(self, None if watched else KEPT)
+        self._pasts: dict[str | None, Past] = {}
         self.number = 0  # of the open question
         self._opened = 0  # how many answers there were when it was opened
         self._together: list[tuple[int, int]] = []  # which answers were given at once: from, to
@@ -177,9 +184,29 @@ class Match:
         """Who has chosen while others still do: seat by seat, so that nobody can tell who was first."""
         return [event for seat in sorted(self._chosen) for event in self._chosen[seat]]
 
+    def hears(self, name: str | None, event: Event) -> bool:
+        """Whether somebody hears of an event; None is an onlooker."""
+        return event.hearers is None or (name is not None and self._seat(name) in event.hearers)
+
     def _audible(self, events: list[Event], name: str | None) -> list[Event]:
-        seat = -1 if name is None else self._seat(name)
-        return [event for event in events if event.hearers is None or seat in event.hearers]
+        return [event for event in events if self.hears(name, event)]
+
+    def past(self, name: str | None) -> Past:
+        """What a viewer has heard, with the table after each event; None is an onlooker."""
+        if name not in self._pasts:
+            self._pasts[name] = Past(self, name)
+        return self._pasts[name]
+
+    def played_again(self) -> Stills:
+        """The table after each event, from the first on."""
+        options = self.game.show_options(self.options)
+        again = Match(self.game, self._outset, options, self.secret, scripted=True, watched=True)
+        for name, phrase in self._deeds:
+            if phrase is None:
+                again.undo(name)
+            else:
+                again.play(name, phrase)
+        return again.stills
 
     # --- answers
 
@@ -198,7 +225,7 @@ class Match:
             raise self._refusal(name, phrase)
         self._keep(name)
         question = self.state.question
-        self.answers.append((name, self._phrase(move)))
+        self._record(name, self._phrase(move))
         if isinstance(question, AskAll):
             self._put_away(seat, move)
         elif isinstance(question, AskAny):
@@ -260,11 +287,12 @@ class Match:
             )
         _, self.state, answers, events = self._back.pop()
         del self.answers[answers:]
+        self._deeds.append((name, None))
         self.number -= 1
         self._listen()
         told = len(self.events) - events
         if told:
-            self.events.append(Event(TAKEN_BACK, self.clause, (self._seat(name), told)))
+            self._tell([Event(TAKEN_BACK, self.clause, (self._seat(name), told))])
 
     def change(self, name: str, phrase: str) -> None:
         """Put another choice in the place of the one that a player has put away; nobody else can tell."""
@@ -277,6 +305,8 @@ class Match:
             raise self._refusal(name, phrase, list(alternatives))
         at = next(at for at in range(self._opened, len(self.answers)) if self.answers[at][0] == name)
         self.answers[at] = (name, self._phrase(move))
+        last = max(at for at, (who, _) in enumerate(self._deeds) if who == name)
+        self._deeds[last] = self.answers[at]
         self.state.change(self._seat(name), move)
 
     def alternatives(self, name: str) -> dict[str, Move]:
@@ -292,9 +322,10 @@ class Match:
         """Put a choice away; the last one opens them all, and it is told seat by seat who has chosen."""
         state = self.state
         opens = state.put_away(seat, move)
-        self._chosen[seat], state.log = state.log or [], []
+        self._chosen[seat] = state.log or []
+        state.log, state.stills = [], [] if self.stills.watched else None
         if opens:
-            self.events += self.chosen
+            self._tell(self.chosen)
             self._chosen.clear()
             self._together.append((self._opened, len(self.answers)))
             state.answer(state.sealed)
@@ -462,7 +493,7 @@ class Match:
 
     def _chance_spoke(self, seat: int | None, outcome: Move) -> None:
         question = self.state.question
-        self.answers.append((CHANCE, self.game.phrase(outcome, self.names)))
+        self._record(CHANCE, self._phrase(outcome))
         if seat is None:
             self.state.answer(outcome)
         else:
@@ -503,11 +534,23 @@ class Match:
             turn=self.turn,
         )
 
+    def _record(self, name: str, phrase: str) -> None:
+        self.answers.append((name, phrase))
+        self._deeds.append((name, phrase))
+
     def _listen(self) -> None:
         """Take over what the state has said since the last time."""
-        if self.state.log:
-            self.events += self.state.log
-        self.state.log = []
+        state = self.state
+        if state.log:
+            self.stills.add(len(self.events), state.stills or [])
+            self.events += state.log
+        state.log, state.stills = [], [] if self.stills.watched else None
+
+    def _tell(self, events: list[Event]) -> None:
+        """Tell something of the table as it is."""
+        if self.stills.watched:
+            self.stills.add(len(self.events), [self.state.clone()] * len(events))
+        self.events += events
 
     def _keep(self, name: str) -> None:
         """Remember the state before a move that may be taken back; another's move ends what could be."""

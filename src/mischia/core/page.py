@@ -1,9 +1,11 @@
-"""What the page of a game is made of: the records that a game's `page` module gives to the site."""
+"""What the page of a game is made of: the functions and records that a game gives to the site."""
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
+from mischia.core.language import Strings
+from mischia.core.past import Past
 from mischia.core.position import Doc
 from mischia.core.questions import Move
 from mischia.core.state import Event
@@ -53,6 +55,8 @@ class Seen(Protocol):
     def events(self) -> Sequence[Event]: ...
     @property
     def winners(self) -> Sequence[str]: ...
+    @property
+    def past(self) -> Past | None: ...
 
 
 class Part(NamedTuple):
@@ -142,3 +146,42 @@ class Coming(NamedTuple):
     icon: str
     text: str
     clause: str
+
+
+S = TypeVar("S")  # a game's scene: the table at one moment, a frozen record
+
+
+class Moment(NamedTuple, Generic[S]):
+    """Events that belong together, and the table before and after them."""
+
+    events: Sequence[Event]
+    upto: int  # how many events have happened then
+    before: S
+    now: S
+
+
+@dataclass(frozen=True)
+class Page(Generic[S]):
+    """How a game is drawn: its page's door.
+
+    Everything is drawn from what a viewer sees and the language, nothing else: equal tables give equal bytes.
+    """
+
+    scene: Callable[[Doc, Sequence[Event], S | None], S]
+    # the table as a view shows it; where it is that after some events, with these and with the table before them
+    joins: Callable[[Event, Event], bool]  # whether an event belongs to the line of the one before it
+    tell: Callable[[Moment[S], Strings], Sequence[tuple[Line, S]]]  # its lines, each with the table that it leaves
+    stage: Callable[[Seen, S, Strings, str], dict[str, Part | Me]]  # the parts that lines change, with a sound word
+    parts: Callable[[Seen, S, Strings], dict[str, Part]]  # the whole table as it is now, by key
+    prompt: Callable[[Seen, S, Strings], Asked]  # the question; only where there are choices
+    aim: Callable[[Seen, S, Strings], Aim]
+    me: Callable[[Seen, S, Strings], Me]
+    still_to_come: Callable[[Seen, S, Strings], Sequence[Coming]]  # what will certainly happen next
+    things: Callable[[Strings], Sequence[Thing]]  # all that explains itself; their names stand in bold in the log
+    option_clauses: Mapping[str, str]  # by option: the clause that it is about
+    option_words: Mapping[str, Callable[[Strings], Sequence[tuple[str, str]]]] = field(default_factory=dict)
+    # by option that takes words: these, each with its name
+    option_needs: Mapping[str, str] = field(default_factory=dict)  # by option: the one without which it says nothing
+    option_note: Callable[[str, Any, Strings], str] = lambda option, value, say: ""  # what more is known of a choice
+    sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
+    # what is asked once before a move that gives something up

@@ -177,7 +177,7 @@ def view_of(game: "Game", doc: Doc, viewer: str | None) -> Doc:
     return {key.name: key.seen(doc[key.name], viewer, doc) for key in game.keys}
 
 
-def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", list[str]]:
+def load(game: "Game", doc: Mapping[str, Any], options: Any, watched: bool = False) -> tuple["State", list[str]]:
     """The state that a position describes, and the names at the table; what happens by itself is in its log."""
     if not isinstance(doc, Mapping):
         raise BadPosition("position", f"{doc!r} is no map")
@@ -191,7 +191,7 @@ def load(game: "Game", doc: Mapping[str, Any], options: Any) -> tuple["State", l
         given.key = key.name
         given.values[key.name] = key.read(given)
     s = game.build(given.values, options)
-    s.log = []
+    s.log, s.stills = [], [] if watched else None
     s.proceed()
     s.log = s.log or None
     return s, list(given[game.seats_key])

@@ -31,6 +31,7 @@ class State:
     sealed: list[Move | None] | None  # the choices made so far, while an AskAll is open
     winners: tuple[int, ...]
     log: list[Event] | None  # None while nobody listens
+    stills: list["State"] | None  # beside each line of the log, the table after it; None while nobody watches
 
     def clear(self, seats: int) -> None:
         """An empty table, nothing asked and nothing to do."""
@@ -40,6 +41,7 @@ class State:
         self.sealed = None
         self.winners = ()
         self.log = None
+        self.stills = None
 
     def clone(self) -> "State":
         """An independent copy to which nobody listens."""
@@ -53,6 +55,7 @@ class State:
         new.sealed = None if self.sealed is None else self.sealed[:]
         new.winners = self.winners
         new.log = None
+        new.stills = None
 
     def then(self, *tasks: Task) -> None:
         """Do these tasks next, in this order, before anything that was to be done already."""
@@ -68,14 +71,21 @@ class State:
         four: Any = None,
         five: Any = None,
     ) -> None:
-        """Tell everybody what happened, with up to five things that it happened to."""
+        """Tell everybody what has just happened, with up to five things that it happened to.
+
+        It is said when it is done: the line is drawn from the state as it is now.
+        """
         if self.log is not None:
             self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four, five) if arg is not None])))
+            if self.stills is not None:
+                self.stills.append(self.clone())
 
     def whisper(self, hearers: tuple[int, ...], id: str, clause: str, *args: Any) -> None:
         """Tell these seats alone what happened."""
         if self.log is not None:
             self.log.append(Event(id, clause, args, hearers))
+            if self.stills is not None:
+                self.stills.append(self.clone())
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """The game is over: whatever was still to be done is dropped."""

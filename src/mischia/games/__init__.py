@@ -1,10 +1,11 @@
 """The only list of games."""
 
 from importlib import import_module
-from types import ModuleType
+from typing import Any
 
 from mischia.core.errors import MischiaError, listed
 from mischia.core.game import Game
+from mischia.core.page import Page
 from mischia.games import deathroads, quarriors, quickshot, swords
 from mischia.games.quarriors.content.box import fault_of_the_host
 
@@ -30,6 +31,7 @@ def game_named(name: str, among: dict[str, Game] = GAMES) -> Game:
     return among[name]
 
 
-def page_of(game: Game) -> ModuleType:
-    """How a game draws its table: the module `page` of its folder."""
-    return import_module(f"mischia.games.{game.folder.name}.page")
+def page_of(game: Game) -> Page[Any]:
+    """How a game draws its table: `PAGE` of the folder `page`, which nobody loads who only plays."""
+    page: Page[Any] = import_module(f"mischia.games.{game.folder.name}.page").PAGE
+    return page

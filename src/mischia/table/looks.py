@@ -77,7 +77,8 @@ def look(
     match = table.match
     if match is not None:
         shared["view"] = view_of(table.game, table.position, you)
-        shared["events"] = table.events_for(you)
+        shared["past"] = match.past(you)
+        shared["events"] = match.past(you).events
         shared |= asked_of(match, you if shared["status"] != "over" else None)
         shared["notes"] = table.notes_for(you)
     host = person is not None and person == table.host

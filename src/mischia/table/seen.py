@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
+from mischia.core.past import Past
 from mischia.core.position import Doc
 from mischia.core.questions import AskAll, Move
 from mischia.core.state import Event
@@ -89,6 +90,7 @@ class TableSeen(NamedTuple):
     obstacle: MischiaError | None = None  # before the match: why it can't start as they sit now
     joining: tuple[str, ...] = ()  # before the match: the dummies who will sit down when it starts
     stirred: float = 0.0  # when something happened last that everybody can tell of
+    past: Past | None = None  # what you have heard, with the table after each event; None where that is not known
 
     @property
     def told(self) -> int:
@@ -138,7 +140,8 @@ def seen_in_match(match: Match, viewer: str | None, id: str = "preview", **more:
             "seats": seats,
             "you": viewer,
             "view": match.see(viewer),
-            "events": tuple(match.events_for(viewer)),
+            "events": match.past(viewer).events,
+            "past": match.past(viewer),
             **asked_of_all(match),
             **asked_of(match, viewer),
             **more,

@@ -7,6 +7,7 @@ from itertools import accumulate
 from mischia.core.language import Strings
 from mischia.core.match import Match
 from mischia.core.page import AFTER, BEFORE, Line
+from mischia.core.story import story
 from mischia.games import WITH_PAGES, page_of
 from mischia.table.seen import seen_in_match
 
@@ -28,7 +29,9 @@ def start_of_clock(match: Match, opened: float, entries: Iterable[tuple[float, i
 
 def shown_at(match: Match, entries: Iterable[tuple[float, int]]) -> float:
     """When all that happened has been shown, one step after the other, to somebody who was there all the time."""
-    lines = page_of(match.game).lines(seen_in_match(match, None), _words(match.game.name))
+    told = story(page_of(match.game), seen_in_match(match, None), _words(match.game.name))
+    assert told is not None
+    lines = told.lines
     public = list(accumulate((event.hearers is None for event in match.events), initial=0))
     shown, line = 0.0, 0
     for at, events in entries:

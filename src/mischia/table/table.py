@@ -63,7 +63,6 @@ class Table:
         self.heard: list[int] = []  # by entry: how many events there were after it
         self.done: dict[tuple[str, str], Entry] = {}  # by person and move id
         self._position: Doc | None = None  # until something is done
-        self._heard_by: dict[str | None, tuple[int, tuple[Event, ...]]] = {}  # by name: of how many events, which
         self.recorded: Recorded | None = None  # instead of a finished match that today's rules refuse
         self._kept: Match | Recorded | None = old  # while the log is read by rules that would refuse it
         if self.opening.match is not None:
@@ -201,15 +200,6 @@ class Table:
             assert match is not None
             self._position = whole(match.game, match.state, match.names)
         return self._position
-
-    def events_for(self, name: str | None) -> tuple[Event, ...]:
-        """All that a viewer has heard of the match; only what is new is gone through."""
-        assert self.match is not None
-        upto, heard = self._heard_by.get(name, (0, ()))
-        if upto < len(self.match.events):
-            heard += tuple(self.match.events_for(name, upto))
-            self._heard_by[name] = len(self.match.events), heard
-        return heard
 
     def told(self, name: str | None, seq: int, person: str | None) -> int:
         """How many of the events and notes that this viewer has heard were told up to there."""
@@ -714,7 +704,8 @@ class Table:
         if self.match is None or self.status != "over":
             raise Refused("A match can be looked through when it is over.", "not-over")
         match = self.match
-        again = Match(match.game, match.given, match.game.show_options(match.options), match.secret, scripted=True)
+        options = match.game.show_options(match.options)
+        again = Match(match.game, match.given, options, match.secret, scripted=True, watched=True)
         for name, phrase in match.answers_by_seat()[: max(step, 0)]:
             again.play(name, phrase)
         return again

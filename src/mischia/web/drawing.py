@@ -14,6 +14,7 @@ from mischia.core import page
 from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import Strings
+from mischia.core.story import now
 from mischia.games import page_of
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
 
@@ -142,7 +143,8 @@ def face(seen: TableSeen, me: page.Me) -> Face:
 
 def prompt(seen: TableSeen, say: Strings) -> Prompt:
     """What the viewer can do now, or whom the table waits for."""
-    me = page_of(seen.game).me(seen, say)
+    own, scene = page_of(seen.game), now(page_of(seen.game), seen, say)
+    me = own.me(seen, scene, say)
     waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
     common: dict[str, Any] = {"game": seen.game.folder.name, "face": face(seen, me), "clause": seen.clause}
     common |= {"limit": seen.limit if seen.clock == "seconds" else 0, "final": seen.final}
@@ -159,16 +161,27 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
     if seen.sealed is not None:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
     if seen.choices and seen.you is not None:
-        title, why, here = page_of(seen.game).prompt(seen, say)
+        title, why, here = own.prompt(seen, scene, say)
         waited = seen.you in seen.turn  # else it may, but need not be done
         tab = say("web-tab-you", name=seen.you) if waited else say("web-tab-may")
-        first = page_of(seen.game).aim(seen, say).first
+        first = own.aim(seen, scene, say).first
         return Prompt(waited, tab, title, why, here=here, deadline=seen.deadline, aim=first, **common)
     if me.out:
         return Prompt(False, say("web-tab-out"), say("web-out"), waiting, **common)
     tab = say("web-tab-watching") if seen.you is None else say("web-tab-wait")
     title = say("web-wait", count=len(seen.turn), names=say.all_of(seen.turn, "nobody"))
     return Prompt(False, tab, title, waiting, deadline=seen.deadline, **common)
+
+
+def parts(seen: TableSeen, say: Strings) -> dict[str, page.Part]:
+    """The game's own table as it is."""
+    own = page_of(seen.game)
+    return own.parts(seen, now(own, seen, say), say)
+
+
+def aim(seen: TableSeen, say: Strings) -> page.Aim:
+    own = page_of(seen.game)
+    return own.aim(seen, now(own, seen, say), say)
 
 
 def acts(seen: TableSeen, say: Strings) -> Acts:
@@ -231,7 +244,8 @@ def to_agree(seen: TableSeen) -> list[str]:
 
 
 def coming(seen: TableSeen, say: Strings) -> Coming:
-    return Coming(tuple(page_of(seen.game).still_to_come(seen, say)), seen.game.folder.name)
+    own = page_of(seen.game)
+    return Coming(tuple(own.still_to_come(seen, now(own, seen, say), say)), seen.game.folder.name)
 
 
 def line_model(line: page.Line, at: int, game: Game, say: Strings, link: str = "") -> LineModel:
@@ -386,28 +400,28 @@ class Option:
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
     """What may be chosen before a game, each in words."""
-    now = game.show_options(game.read_options(chosen or {}))
+    taken = game.show_options(game.read_options(chosen or {}))
     found = []
     for name, accepted in game.accepted.items():
-        note = getattr(page_of(game), "option_note", lambda option, value, words: "")
+        note = page_of(game).option_note
         values = tuple(
             (
                 str(one),
                 say(worded("choice", name, one)),
                 means(say(worded("option", name, one)), note(name, one, say)),
-                one == now[name],
+                one == taken[name],
             )
             for one in accepted
         )
-        text, clause = sentence(say(f"option-{name}")), page_of(game).OPTION_CLAUSES[name]
-        words, known = "" if values else now[name], known_words(game, name, say)
+        text, clause = sentence(say(f"option-{name}")), page_of(game).option_clauses[name]
+        words, known = "" if values else taken[name], known_words(game, name, say)
         found.append(Option(name, say(f"choice-{name}"), text, values, clause, words, known))
     return found
 
 
 def known_words(game: Game, option: str, say: Strings) -> tuple[tuple[str, str], ...]:
     """The words that an option takes, if its game lists them."""
-    listing = getattr(page_of(game), "OPTION_WORDS", {}).get(option)
+    listing = page_of(game).option_words.get(option)
     return () if listing is None else tuple(listing(say))
 
 
@@ -462,12 +476,12 @@ def clause_of(refused: MischiaError, game: Game) -> str:
     """The clause by which something is refused."""
     if not isinstance(refused, BadPosition):
         return refused.clause or ""
-    return str(page_of(game).OPTION_CLAUSES.get(refused.key, game.room_clause))
+    return page_of(game).option_clauses.get(refused.key, game.room_clause)
 
 
 def that_count(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a form without those that say nothing, because one that they need is off."""
-    needs = getattr(page_of(game), "OPTION_NEEDS", {})
+    needs = page_of(game).option_needs
     return {name: value for name, value in options.items() if name not in needs or options.get(needs[name])}
 
 

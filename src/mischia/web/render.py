@@ -135,7 +135,7 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     game, lang = seen.game.name, say.language
     return {
         "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
-        "aim": draw_part("aim.html", lang, game, page_of(seen.game).aim(seen, say)),
+        "aim": draw_part("aim.html", lang, game, drawing.aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
         "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
@@ -156,7 +156,7 @@ def game_parts(found: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str
 
 def all_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     """The whole table, part by part."""
-    return {**game_parts(page_of(seen.game).parts(seen, say), seen, say), **own_parts(seen, say)}
+    return {**game_parts(drawing.parts(seen, say), seen, say), **own_parts(seen, say)}
 
 
 def log(seen: TableSeen, say: Strings, link: Link = no_link) -> list[Markup]:
@@ -190,7 +190,6 @@ def last_chat(seen: TableSeen) -> int:
 
 def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str, Any]:
     """What every page that shows a table is drawn from."""
-    module = page_of(seen.game)
     parts = all_parts(seen, say)
     told = story.lines(seen, say)
     last = drawing.line_model(told[-1], len(told) - 1, seen.game, say) if told else None
@@ -204,7 +203,7 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
         "ticker": "" if last is None else draw_part("ticker.html", say.language, seen.game.name, last),
         "chat": chat(seen),
         "last_chat": last_chat(seen),
-        "things": module.things(say),
+        "things": page_of(seen.game).things(say),
         "example": example(seen, say),
         "mine": asked(seen),
         "refusal": "",

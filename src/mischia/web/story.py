@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from mischia.core import story as game_story
 from mischia.core.language import Strings
 from mischia.core.page import Line
 from mischia.games import page_of
@@ -19,11 +20,16 @@ class Told(NamedTuple):
     own: bool  # of the game itself
 
 
+def own_lines(seen: TableSeen, say: Strings) -> Sequence[Line]:
+    """The lines of the game itself."""
+    return game_story.lines(page_of(seen.game), seen, say)
+
+
 def story(seen: TableSeen, say: Strings) -> list[Told]:
     """The whole log."""
     found: list[Told] = []
     notes = list(seen.notes)
-    for line in page_of(seen.game).lines(seen, say):
+    for line in own_lines(seen, say):
         while notes and notes[0].after < line.upto:
             found.append(noted(notes.pop(0), len(seen.notes) - len(notes), seen, say))
         found.append(Told(line, line.upto + len(seen.notes) - len(notes), True))
@@ -37,17 +43,18 @@ def noted(note: Note, number: int, seen: TableSeen, say: Strings) -> Told:
 
 def lines(seen: TableSeen, say: Strings) -> Sequence[Line]:
     """The lines of the log."""
-    return [told.line for told in story(seen, say)] if seen.notes else page_of(seen.game).lines(seen, say)
+    return [told.line for told in story(seen, say)] if seen.notes else own_lines(seen, say)
 
 
 def steps(seen: TableSeen, say: Strings, since: int) -> list[tuple[Line, dict[str, Any]]]:
     """The lines after the first `since`, each with the parts of the table that it changes."""
     told = story(seen, say) if seen.notes else []
-    own = iter(page_of(seen.game).steps(seen, say, since - sum(not one.own for one in told[:since])))
+    since_own = since - sum(not one.own for one in told[:since])
+    own = iter(game_story.steps(page_of(seen.game), seen, say, since_own))
     return [next(own) if one.own else (one.line, {}) for one in told[since:]] if seen.notes else list(own)
 
 
 def heard(seen: TableSeen, say: Strings, told: int) -> int:
     """How many lines of the log tell of the first so many events and notes."""
-    every = story(seen, say) if seen.notes else page_of(seen.game).lines(seen, say)
+    every = story(seen, say) if seen.notes else own_lines(seen, say)
     return sum(one.upto <= told for one in every)

@@ -37,8 +37,7 @@ def before_move(request: Request, seen: TableSeen, phrase: str, say: Strings) ->
 
 def gives_up(seen: TableSeen, phrase: str, say: Strings) -> Sure | None:
     """What the game itself wants to be asked before a move."""
-    ask = getattr(page_of(seen.game), "sure", None)
-    return None if ask is None else ask(phrase, say)
+    return page_of(seen.game).sure(phrase, say)
 
 
 class Way(NamedTuple):

@@ -4,21 +4,18 @@ A part is drawn from its record and the language alone, so equal records are dra
 """
 
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
-from mischia.core.state import Event
 from mischia.games.quickshot.page import clause_here, forecast
-from mischia.games.quickshot.page.log import CARDS, Told, tell
-from mischia.games.quickshot.page.scene import HIDDEN, NOTHING, Scene, Spot, as_seen, scenes
+from mischia.games.quickshot.page.log import CARDS, joins, tell
+from mischia.games.quickshot.page.scene import HIDDEN, NOTHING, Scene, Spot, scene
 from mischia.games.quickshot.rules.cards import NUMBERS, REINFORCEMENTS, ROUNDS
 
 BRIEFS = ("brief-1", "brief-2", "brief-3", "brief-4", "brief-5", "brief-6", "brief-7", "brief-8")
 CLAUSES = ("QS-39", "QS-41", "QS-46", "QS-50", "QS-55", "QS-57", "QS-61", "QS-19")  # by number: what the card does
-OPTION_CLAUSES = {"edition": "QS-31"}  # by option: the clause that it is about
 PROMPTS = {  # by phase: the question and its consequence
     "lead": ("prompt-lead", "prompt-lead-why"),
     "play": ("prompt-play", "prompt-play-why"),
@@ -144,14 +141,19 @@ class RoundsModel:
 # --- the table at one moment
 
 
-def stage(seen: Seen, scene: Scene, before: Scene | None, call: str = "", asked: bool = False) -> dict[str, Part]:
-    """Everything on the table that events change; `before` is the end of the last round, `asked`: it is now."""
+def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
+    """Everything on the table that events change."""
+    return {**laid_out(seen, scene, call), "me": me(seen, scene, say)}
+
+
+def laid_out(seen: Seen, scene: Scene, call: str = "", asked: bool = False) -> dict[str, Part]:
+    """The table but for piles and hand; `asked`: it is now."""
     parts = {"rounds": Part("rounds", RoundsModel(scene.round, ROUNDS)), "fuse": Part("fuse", fuse(scene))}
     for seat, sitting in enumerate(seen.seats):
         if sitting.name != seen.you:
             key = f"seat-{seat}"
             parts[key] = Part("seat", seat_model(seen, scene, seat, key, asked))
-    parts["centre"] = Part("centre", centre(seen, scene, before, call))
+    parts["centre"] = Part("centre", centre(seen, scene, call))
     return parts
 
 
@@ -200,7 +202,7 @@ def fuse(scene: Scene) -> FuseModel:
     return FuseModel(tuple(beads), scene.now > 0, scene.reversed)
 
 
-def centre(seen: Seen, scene: Scene, before: Scene | None, call: str) -> CentreModel:
+def centre(seen: Seen, scene: Scene, call: str) -> CentreModel:
     names = [seat.name for seat in seen.seats]
     seat = names.index(seen.you) if seen.you in names else NOTHING
     spot = scene.spots[seat] if seat != NOTHING else None
@@ -216,28 +218,22 @@ def centre(seen: Seen, scene: Scene, before: Scene | None, call: str) -> CentreM
         thrown = scene.thrown_by(seat)
         return CentreModel("mine", look, spot.name, spot, 0, danger, at_work, coming, thrown, call)
     if spot is not None and spot.card == HIDDEN:
-        return CentreModel("sealed", look, spot.name, spot, own_card(seen), call=call)
+        return CentreModel("sealed", look, spot.name, spot, spot.sealed, call=call)
     if scene.revealed:
         return CentreModel("watch", look, card=scene.now if scene.now in up else 0, call=call, round=scene.round)
     if spot is not None and not spot.out and any(other.card != NOTHING for other in scene.spots):
         return CentreModel("empty", look, spot.name, spot, call=call)
-    if before is not None:
-        return CentreModel("recap", round=before.round, recap=recap(before), call=call)
+    if scene.recap:
+        return CentreModel("recap", round=scene.round - 1, recap=recap(scene), call=call)
     leader = scene.leader
     name = names[leader] if leader != NOTHING else ""
     return CentreModel("opening", leader + 1, name, round=scene.round, call=call)
 
 
-def own_card(seen: Seen) -> int:
-    """The card that you have put away; 0 if it is no longer known."""
-    entry = seen.view["table"].get(seen.you) if seen.view is not None and seen.phase == "play" else None
-    return 0 if entry is None else int(entry["card"] or 0)
-
-
-def recap(before: Scene) -> tuple[Mini, ...]:
+def recap(scene: Scene) -> tuple[Mini, ...]:
     return tuple(
-        Mini(seat + 1, spot, spot.out, seat == before.leader)
-        for seat, spot in enumerate(before.spots)
+        Mini(seat + 1, spot, spot.out, seat == scene.leader)
+        for seat, spot in enumerate(scene.recap)
         if spot.card != NOTHING or spot.out
     )
 
@@ -304,13 +300,11 @@ def tie(view: Doc, you: str, end: forecast.Outcome, say: Strings) -> str:
 # --- what the web asks for
 
 
-def parts(seen: Seen, say: Strings) -> dict[str, Part]:
+def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    heard = story(seen, say)
-    assert seen.view is not None
-    scene = as_seen(seen.view, heard.last)
-    found = stage(seen, scene, heard.before(scene), asked=True)
     view = seen.view
+    assert view is not None
+    found = laid_out(seen, scene, asked=True)
     found["piles"] = Part("piles", PilesModel(size(view["deck"]), size(view["set_aside"]), tuple(view["discard"])))
     found["hand"] = Part("hand", hand(seen, say))
     return found
@@ -321,62 +315,11 @@ def size(pile: Any) -> int:
     return pile if isinstance(pile, int) else len(pile)
 
 
-class Story(NamedTuple):
-    """What happened: the log with the table after each line, and after the last event."""
-
-    told: tuple[Told, ...]
-    last: Scene
-    rounds: tuple[Scene, ...]  # the end of each round
-
-    def before(self, scene: Scene) -> Scene | None:
-        """The end of the round before the one that is played."""
-        return next((end for end in reversed(self.rounds) if end.round == scene.round - 1), None)
-
-
-def story(seen: Seen, say: Strings) -> Story:
-    """What the viewer has heard; told once for all who have heard the same."""
-    return _story(tuple(seat.name for seat in seen.seats), tuple(seen.events), say)
-
-
-@lru_cache(maxsize=512)
-def _story(names: tuple[str, ...], events: tuple[Event, ...], say: Strings) -> Story:
-    told = tuple(scenes(names, events))
-    rounds = tuple(
-        told[at - 1] for at, event in enumerate(events) if event.id == "round" and at and told[at - 1].revealed
-    )
-    last = told[-1] if told else Scene(tuple(Spot(name) for name in names))
-    return Story(tuple(tell(events, told, names, say)), last, rounds)
-
-
-def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
-    """The log."""
-    return tuple(told.line for told in story(seen, say).told)
-
-
-def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
-    """The lines after the first `since`, each with the parts of the table that it changes."""
-    heard = story(seen, say)
-    found = []
-    shown: dict[str, Part | Me] = {}
-    if 0 < since <= len(heard.told):
-        scene = heard.told[since - 1].scene
-        shown = {**stage(seen, scene, heard.before(scene)), "me": me_in(seen, scene, say)}
-    for line, scene in heard.told[since:]:
-        now: dict[str, Part | Me] = {
-            **stage(seen, scene, heard.before(scene), line.call),
-            "me": me_in(seen, scene, say),
-        }
-        found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
-        shown = now
-    return found
-
-
-def prompt(seen: Seen, say: Strings) -> Asked:
+def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
     """What you are asked, the consequence, and how it stands."""
     title, why = PROMPTS[seen.phase]
     view = seen.view or {}
     strength = view.get("table", {}).get(seen.you, {}).get("strength", 0)
-    scene = as_seen(view, story(seen, say).last)
     here = ""
     if seen.phase == "play":
         led = view["table"][view["leader"]]["card"]
@@ -386,7 +329,7 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     return Asked(say(title, round=view.get("round", 1)), say(why, number=strength), here)
 
 
-def aim(seen: Seen, say: Strings) -> Aim:
+def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     """QS-5: the Leader card after the last round, or nobody else in."""
     round = (seen.view or {}).get("round", 1)
     last = round == ROUNDS and seen.status == "playing"
@@ -395,14 +338,8 @@ def aim(seen: Seen, say: Strings) -> Aim:
     return Aim(say(words, rounds=ROUNDS), say(short, rounds=ROUNDS), "leader", last, first)
 
 
-def me(seen: Seen, say: Strings) -> Me:
+def me(seen: Seen, scene: Scene, say: Strings) -> Me:
     """Whether you are out, and whether you have the lead."""
-    if seen.view is None:
-        return Me()
-    return me_in(seen, as_seen(seen.view, story(seen, say).last), say)
-
-
-def me_in(seen: Seen, scene: Scene, say: Strings) -> Me:
     seat = next((seat for seat, spot in enumerate(scene.spots) if spot.name == seen.you), NOTHING)
     if seat == NOTHING:
         return Me()
@@ -410,12 +347,10 @@ def me_in(seen: Seen, scene: Scene, say: Strings) -> Me:
     return Me(scene.spots[seat].out, say("you-lead") if leads else "")
 
 
-def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
+def still_to_come(seen: Seen, scene: Scene, say: Strings) -> list[Coming]:
     """What is still on the fuse."""
-    told = story(seen, say).last
-    if seen.view is None or not told.revealed or seen.status != "playing":
+    if not scene.revealed or seen.status != "playing":
         return []
-    scene = as_seen(seen.view, told)
     up = scene.visible()
     coming = [number for number in sorted(up) if scene.now < number < max(NUMBERS)]
     found = [
@@ -436,3 +371,18 @@ def things(say: Strings) -> list[Thing]:
     return [
         Thing(f"card-{n}", say(f"card-{n}"), say(f"effect-{n}"), say(BRIEFS[n - 1]), CLAUSES[n - 1], n) for n in NUMBERS
     ]
+
+
+PAGE = Page(
+    scene=scene,
+    joins=joins,
+    tell=tell,
+    stage=stage,
+    parts=parts,
+    prompt=prompt,
+    aim=aim,
+    me=me,
+    still_to_come=still_to_come,
+    things=things,
+    option_clauses={"edition": "QS-31"},
+)

@@ -1,11 +1,10 @@
 """The log of a Quickshot game for the page: what belongs together is one line, and one step of the animation."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
-from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Line
+from mischia.core.page import Line, Moment
 from mischia.core.state import Event
 from mischia.games.quickshot.page import clause_here, motions
 from mischia.games.quickshot.page.scene import Scene
@@ -70,43 +69,38 @@ SOUNDS = {
 CALLS = ("", "call-1", "call-2", "call-3", "call-4", "call-5", "call-6", "call-7")
 
 
-class Told(NamedTuple):
-    """A line, and the table when it is told."""
-
-    line: Line
-    scene: Scene
+RUNS = ("dealt", "chooses", "reveals", "turned-down")  # told together
 
 
-def tell(events: Sequence[Event], scenes: Sequence[Scene], names: Sequence[str], say: Strings) -> list[Told]:
-    """The whole log. Who chose when is not in it: the choices are told at once, when all are made."""
-    told: list[Told] = []
-    at = 0
-    while at < len(events):
-        event = events[at]
-        end = at + 1
-        while end < len(events) and events[end].id == event.id and event.id in ("dealt", "chooses", *RUNS):
-            end += 1
-        before = scenes[max(0, at - 1)]
-        if event.id in RUNS:
-            told += RUNS[event.id](events[at:end], before, names, say, end)
-        elif event.id != "chooses":
-            text = words(event, scenes[at], names, say)
-            told.append(Told(line(event, text, end, before, names, say), scenes[end - 1]))
-        at = end
-    return told
+def joins(event: Event, following: Event) -> bool:
+    """Whether an event belongs to the line of the one before it."""
+    return following.id == event.id and event.id in RUNS
 
 
-def words(event: Event, scene: Scene, names: Sequence[str], say: Strings) -> str:
+def tell(moment: Moment[Scene], say: Strings) -> Sequence[tuple[Line, Scene]]:
+    """The lines of some events. Who chose when is not in them: the choices are told at once, when all are made."""
+    event, now = moment.events[0], moment.now
+    if event.id == "turned-down":
+        return clashes(moment, say)
+    if event.id == "chooses":
+        return [(chosen(moment, say), now)]
+    if event.id == "reveals":
+        return [(revealed(moment, say), now)]
+    return [(line(moment, words(event, now, say), say), now)]
+
+
+def words(event: Event, now: Scene, say: Strings) -> str:
     """An event in words."""
     if event.id == "dealt":
         return say("log-dealt", number=event.args[1])
     if event.id == "round":
-        return say("log-round", number=event.args[0], name=names[scene.leader])
-    return say.event(event, names)
+        return say("log-round", number=event.args[0], name=now.spots[now.leader].name)
+    return say.event(event, [spot.name for spot in now.spots])
 
 
-def line(event: Event, text: str, upto: int, before: Scene, names: Sequence[str], say: Strings) -> Line:
+def line(moment: Moment[Scene], text: str, say: Strings) -> Line:
     """One event, one line."""
+    event, before = moment.events[0], moment.before
     icon = f"glyphs.svg#{ICONS[event.id]}" if event.id in ICONS else f"{CARDS}#q{event.args[-1]}"
     call = {"activates": CALLS[event.args[1]] if event.id == "activates" else "", "takes-lead": "call-lead"}
     word = call.get(event.id, "")
@@ -115,8 +109,8 @@ def line(event: Event, text: str, upto: int, before: Scene, names: Sequence[str]
         icon,
         text,
         event.clause,
-        upto,
-        clause_here.of(event, before, names, say),
+        moment.upto,
+        clause_here.of(event, before, say),
         event.id == "round",
         MS.get(event.id, 500),
         SOUNDS.get(event.id, ""),
@@ -125,48 +119,37 @@ def line(event: Event, text: str, upto: int, before: Scene, names: Sequence[str]
     )
 
 
-def revealed(run: Sequence[Event], before: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Told]:
-    """All have chosen, and all cards turn up at once."""
-    seats = [event.args[0] for event in run]
-    up = before
-    for event in run:
-        up = up.put(event.args[0], card=event.args[1], strength=event.args[1])
-    shown = ", ".join(f"{names[event.args[0]]} {event.args[1]}" for event in run)
-    sealed = Line(
-        "chosen",
-        f"glyphs.svg#{ICONS['chosen']}",
-        say("log-chosen"),
-        "QS-R2",
-        upto - len(run),
-        ms=MS["chosen"],
-        sound="flick",
-        motions=motions.sealed(seats),
+def chosen(moment: Moment[Scene], say: Strings) -> Line:
+    """All have chosen."""
+    seats = [event.args[0] for event in moment.events]
+    icon, text = f"glyphs.svg#{ICONS['chosen']}", say("log-chosen")
+    return Line(
+        "chosen", icon, text, "QS-R2", moment.upto, ms=MS["chosen"], sound="flick", motions=motions.sealed(seats)
     )
-    told = line(run[0], say("log-reveals", cards=shown), upto, before, names, say)
-    return [Told(sealed, before), Told(replace(told, motions=motions.revealed(seats)), replace(up, revealed=True))]
 
 
-def turned_down(run: Sequence[Event], before: Scene, names: Sequence[str], say: Strings, upto: int) -> list[Told]:
+def revealed(moment: Moment[Scene], say: Strings) -> Line:
+    """All cards turn up at once."""
+    seats, names = [event.args[0] for event in moment.events], [spot.name for spot in moment.now.spots]
+    shown = ", ".join(f"{names[event.args[0]]} {event.args[1]}" for event in moment.events)
+    return replace(line(moment, say("log-reveals", cards=shown), say), motions=motions.revealed(seats))
+
+
+def clashes(moment: Moment[Scene], say: Strings) -> list[tuple[Line, Scene]]:
     """One line for each kind of card that met its like."""
-    found = []
-    scene = before
-    for number in sorted({before.spots[event.args[0]].card for event in run}):
-        seats = [event.args[0] for event in run if before.spots[event.args[0]].card == number]
-        for seat in seats:
-            scene = scene.put(seat, down=True)
-        who = and_so([names[seat] for seat in seats], say)
-        text = say("log-clash", count=len(seats), number=number, names=who)
-        told = line(run[0], text, upto, before, names, say)
+    found, scene, now = [], moment.before, moment.now
+    met = [event.args[0] for event in moment.events]
+    for number in sorted({now.spots[seat].card for seat in met}):
+        seats = [seat for seat in met if now.spots[seat].card == number]
+        spots = tuple(now.spots[seat] if seat in seats else spot for seat, spot in enumerate(scene.spots))
+        scene = replace(scene, spots=spots)
+        who = and_so([now.spots[seat].name for seat in seats], say)
+        told = line(moment, say("log-clash", count=len(seats), number=number, names=who), say)
         equal = say("here-clash", names=who, equal=" = ".join([str(number)] * len(seats)))
-        told = replace(told, here=equal, call=say("call-clash"), motions=motions.clashed(seats))
-        found.append(Told(told, scene))
+        found.append((replace(told, here=equal, call=say("call-clash"), motions=motions.clashed(seats)), scene))
     return found
 
 
 def and_so(names: Sequence[str], say: Strings) -> str:
     """A list as it is spoken."""
     return say("log-and", names=", ".join(names[:-1]), last=names[-1])
-
-
-Run = Callable[[Sequence[Event], Scene, Sequence[str], Strings, int], list[Told]]
-RUNS: dict[str, Run] = {"reveals": revealed, "turned-down": turned_down}

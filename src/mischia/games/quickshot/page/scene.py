@@ -1,14 +1,15 @@
-"""What lies on a Quickshot table after each line of the log: told from the events alone, as everybody heard them."""
+"""What lies on a Quickshot table, as a view shows it."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.quickshot.rules.cards import ASSAULT, EXPLOSION, REINFORCEMENTS, TRAP
+from mischia.games.quickshot.rules.cards import ASSAULT, EXPLOSION, POISON, REINFORCEMENTS, TRAP
 
 NOTHING = -1  # in front of a seat
 HIDDEN = 0  # a card that only its owner knows
+ACTING = {"reinforce": REINFORCEMENTS, "poison": POISON}  # by phase: the number that asks
 
 
 @dataclass(frozen=True)
@@ -21,6 +22,7 @@ class Spot:
     strength: int = 0
     hand: int = 0
     out: bool = False
+    sealed: int = 0  # the card that lies hidden, for whoever knows it
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,8 @@ class Scene:
     revealed: bool = False
     reversed: bool = False
     winner: int = NOTHING
-    thrown: tuple[int, int] = (NOTHING, 0)  # who throws a card away just now, and which
+    thrown: tuple[int, ...] = (NOTHING, 0)  # who throws a card away just now, and which
+    recap: tuple[Spot, ...] = ()  # the end of the round before
 
     def thrown_by(self, seat: int) -> int:
         """The card that leaves a seat's hand just now; 0 if none does."""
@@ -68,94 +71,46 @@ class Scene:
         """The numbers that were turned down."""
         return sorted({spot.card for spot in self.spots if spot.down})
 
-    def put(self, seat: int, **changes: object) -> "Scene":
-        """The same table with one seat changed."""
-        spots = list(self.spots)
-        spots[seat] = replace(spots[seat], **changes)  # type: ignore[arg-type]
-        return replace(self, spots=tuple(spots))
 
-
-def after(scene: Scene, event: Event) -> Scene:
-    """The table after one event."""
-    id, args = event.id, event.args
-    scene = replace(scene, thrown=(NOTHING, 0))
-    seat = args[0] if args else NOTHING
-    match id:
-        case "dealt":
-            return scene.put(seat, hand=args[1])
-        case "first-leader":
-            return replace(scene, leader=seat)
-        case "round":
-            cleared = tuple(replace(spot, card=NOTHING, down=False, strength=0) for spot in scene.spots)
-            return replace(scene, spots=cleared, round=seat, now=0, revealed=False, reversed=False)
-        case "draws":
-            return scene.put(seat, hand=scene.spots[seat].hand + 1)
-        case "leads":
-            held = scene.spots[seat].hand - 1
-            return replace(scene, leader=seat).put(seat, card=args[1], strength=args[1], hand=held)
-        case "chooses":
-            return scene.put(seat, card=HIDDEN, hand=scene.spots[seat].hand - 1)
-        case "reveals":
-            return replace(scene, revealed=True).put(seat, card=args[1], strength=args[1])
-        case "turned-down":
-            return scene.put(seat, down=True)
-        case "activates":
-            return replace(scene, now=args[1])
-        case "reversed":
-            return replace(scene, reversed=True)
-        case "adds" | "discards":
-            return replace(scene, thrown=(seat, args[1])).put(seat, hand=scene.spots[seat].hand - 1)
-        case "strength":
-            return scene.put(seat, strength=args[1])
-        case "eliminated-by" | "out-no-card" | "out-as-leader":
-            return scene.put(seat, out=True, card=NOTHING, down=False, strength=0, hand=0)
-        case "takes-lead" | "keeps-lead":
-            return replace(scene, leader=seat, now=ASSAULT + 1)
-        case "wins":
-            return replace(scene, winner=seat)
-        case _:
-            return scene
-
-
-def scenes(names: Sequence[str], events: Iterable[Event]) -> Iterator[Scene]:
-    """The table after each event, from the first deal on."""
-    scene = Scene(tuple(Spot(name) for name in names))
-    for event in events:
-        scene = after(scene, event)
-        yield scene
-
-
-def as_seen(view: Doc, told: Scene) -> Scene:
-    """The table as the position says it is; which card acts, and who has won, is known from the log."""
+def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
+    """The table as a view shows it; which card acts and who has won is known from what happened."""
+    now = Scene((), view["round"]) if before is None else replace(before, round=view["round"], thrown=(NOTHING, 0))
+    happened = events[-1].id if events else ""
+    if happened == "round":
+        recap = now.spots if now.revealed else ()
+        now = replace(now, now=0, revealed=False, recap=recap)
+    elif happened == "reveals":
+        now = replace(now, revealed=True)
+    elif happened == "activates":
+        now = replace(now, now=events[-1].args[1])
+    elif happened in ("adds", "discards"):
+        now = replace(now, thrown=events[-1].args[:2])
+    elif happened in ("takes-lead", "keeps-lead"):
+        now = replace(now, now=ASSAULT + 1)
+    elif happened == "wins":
+        now = replace(now, winner=events[-1].args[0])
+    if now.winner != NOTHING:
+        return now  # the last cards stay in sight
     names: list[str] = view["seats"]
-    if view["phase"] == "over" and told.winner != NOTHING:
-        return told  # the last cards stay in sight
-    spots = []
-    for name in names:
-        entry = view["table"].get(name)
-        hand = view["hands"].get(name, 0)
-        card = NOTHING if entry is None else entry["card"] or HIDDEN
-        down = entry is not None and entry["face"] == "down" and view["phase"] != "play"
-        if view["phase"] == "play" and name != view["leader"] and entry is not None:
-            card = HIDDEN
-        spots.append(
-            Spot(
-                name,
-                card,
-                down,
-                0 if entry is None else entry.get("strength") or max(card, 0),
-                hand if isinstance(hand, int) else len(hand),
-                name in view["eliminated"],
-            )
-        )
-    acting = {"reinforce": REINFORCEMENTS, "poison": ASSAULT - 1}.get(view["phase"], told.now)
+    if view["phase"] in ACTING:  # perhaps nobody has heard of what came before
+        now = replace(now, now=ACTING[view["phase"]], revealed=True)
     return replace(
-        told,
-        spots=tuple(spots),
-        round=view["round"],
+        now,
+        spots=tuple(spot(view, name, settled=happened != "reveals") for name in names),
         leader=NOTHING if view["leader"] is None else names.index(view["leader"]),
-        now=acting,
-        revealed=told.revealed or view["phase"] in ("reinforce", "poison"),
         reversed=view["reversed"],
-        thrown=(NOTHING, 0),
     )
+
+
+def spot(view: Doc, name: str, settled: bool) -> Spot:
+    """What lies in front of somebody; before twins are turned down all cards are up."""
+    entry, hand = view["table"].get(name), view["hands"].get(name, 0)
+    hand = hand if isinstance(hand, int) else len(hand)
+    out = name in view["eliminated"]
+    if entry is None:
+        return Spot(name, hand=hand, out=out)
+    card: int = entry["card"] or HIDDEN
+    if view["phase"] == "play" and name != view["leader"]:  # QS-R2
+        return Spot(name, HIDDEN, hand=hand, out=out, sealed=card)
+    down = settled and entry["face"] == "down"
+    return Spot(name, card, down, entry.get("strength") or card, hand, out)

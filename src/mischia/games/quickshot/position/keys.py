@@ -43,8 +43,10 @@ Names = Sequence[str]
 
 
 def phase(s: State) -> str:
-    """Which phase the open question belongs to."""
-    return "over" if s.question is None else PHASES[s.question.then]
+    """Which phase the open question belongs to; something may happen between two questions."""
+    if s.question is None:
+        return "over" if s.over else "between"
+    return PHASES[s.question.then]
 
 
 # --- who sits at the table
