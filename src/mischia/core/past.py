@@ -30,8 +30,9 @@ class Stills:
         """Keep the tables after the events from the number `first` on."""
         self._states.update(enumerate(states, first))
         if self.most is not None:
+            oldest = first + len(states) - self.most
             for kept in (self._states, self._positions):
-                for number in list(kept)[: -self.most]:
+                for number in [number for number in kept if number < oldest]:
                     del kept[number]
 
     def since(self, first: int) -> dict[int, State]:

@@ -76,14 +76,17 @@ class State:
         It is said when it is done: the line is drawn from the state as it is now.
         """
         if self.log is not None:
-            self.log.append(Event(id, clause, tuple([arg for arg in (one, two, three, four, five) if arg is not None])))
-            if self.stills is not None:
-                self.stills.append(self.clone())
+            self.tell(Event(id, clause, tuple([arg for arg in (one, two, three, four, five) if arg is not None])))
 
     def whisper(self, hearers: tuple[int, ...], id: str, clause: str, *args: Any) -> None:
         """Tell these seats alone what happened."""
         if self.log is not None:
-            self.log.append(Event(id, clause, args, hearers))
+            self.tell(Event(id, clause, args, hearers))
+
+    def tell(self, event: Event) -> None:
+        """A line of the log, and the table as it is when it is told."""
+        if self.log is not None:
+            self.log.append(event)
             if self.stills is not None:
                 self.stills.append(self.clone())
 

@@ -200,7 +200,7 @@ def tell_way(s: State, id: str, clause: str, racer: int, one: automa_weighing.Ou
     """Tell one way to carry out an action, and all by which it is weighed (DR-R47)."""
     if s.log is not None:
         weights = (one.harm, one.rows, one.distance, int(one.dirt), halves(one.middle), one.own, one.cost)
-        s.log.append(Event(id, clause, (s.racer_name(racer), told(one.path), *weights)))
+        s.tell(Event(id, clause, (s.racer_name(racer), told(one.path), *weights)))
 
 
 def halves(number: int) -> str:

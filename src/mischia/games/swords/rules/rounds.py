@@ -84,7 +84,7 @@ def boss_sorted(s: State, move: Move) -> None:
 def lay_piles(s: State, move: Move) -> None:
     s.piles = [bag(pile) for pile in move[1:]]
     if s.log is not None:
-        s.log.append(Event("sorts", "SW-13", (s.boss, len(s.piles), *[tuple(sorted(pile)) for pile in move[1:]])))
+        s.tell(Event("sorts", "SW-13", (s.boss, len(s.piles), *[tuple(sorted(pile)) for pile in move[1:]])))
 
 
 def raise_fingers(s: State, piles: tuple[Bag, ...]) -> Question | None:  # SW-18 to SW-22
@@ -236,7 +236,7 @@ def settle(s: State, tied: list[int]) -> None:
         return
     s.tied = tied
     if s.log is not None:
-        s.log.append(Event("tie", "SW-61", tuple(tied)))
+        s.tell(Event("tie", "SW-61", tuple(tied)))
     s.then(pick_from_tied)
 
 
