@@ -160,6 +160,45 @@ class Moment(NamedTuple, Generic[S]):
     now: S
 
 
+def no_motion(moment: Moment[Any]) -> tuple[Motion, ...]:
+    return ()
+
+
+def nothing_more(moment: Moment[Any], say: Strings) -> str:
+    """The clause says all by itself."""
+    return ""
+
+
+@dataclass(frozen=True)
+class Show(Generic[S]):
+    """How an event is shown: its row in the table of a game's page."""
+
+    icon: str  # before its line
+    ms: int = 500  # how long it stands at pace 1, when all has moved
+    sound: str = ""
+    call: str = ""  # the message of its sound word
+    motions: Callable[[Moment[S]], tuple[Motion, ...]] = no_motion
+    here: Callable[[Moment[S], Strings], str] = nothing_more  # why its clause fired in this situation
+    heading: bool = False
+
+    def line(self, moment: Moment[S], text: str, say: Strings) -> Line:
+        """The line of a moment."""
+        event = moment.events[-1]
+        return Line(
+            event.id,
+            self.icon,
+            text,
+            event.clause,
+            moment.upto,
+            self.here(moment, say),
+            self.heading,
+            self.ms,
+            self.sound,
+            say(self.call) if self.call else "",
+            self.motions(moment),
+        )
+
+
 @dataclass(frozen=True)
 class Page(Generic[S]):
     """How a game is drawn: its page's door.

@@ -10,7 +10,8 @@ from mischia.core.language import Strings
 from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.games.quickshot.page import clause_here, forecast
-from mischia.games.quickshot.page.log import CARDS, joins, tell
+from mischia.games.quickshot.page.events import CARDS
+from mischia.games.quickshot.page.log import joins, tell
 from mischia.games.quickshot.page.scene import HIDDEN, NOTHING, Scene, Spot, scene
 from mischia.games.quickshot.rules.cards import NUMBERS, REINFORCEMENTS, ROUNDS
 

@@ -1,17 +1,9 @@
 """Why a clause fired in just this situation: the second paragraph of the clause box, from what lies in sight."""
 
-from collections.abc import Callable
-
 from mischia.core.language import Strings
-from mischia.core.state import Event
+from mischia.core.page import Moment
 from mischia.games.quickshot.page.scene import Scene, Spot
 from mischia.games.quickshot.rules.cards import EXPLOSION, REINFORCEMENTS, TRAP
-
-
-def of(event: Event, before: Scene, say: Strings) -> str:
-    """What the clause of an event means here; empty if it says all by itself."""
-    reason = REASONS.get(event.id)
-    return "" if reason is None else reason(event, before, say)
 
 
 def in_sight(scene: Scene, say: Strings) -> str:
@@ -27,40 +19,46 @@ def strength(spot: Spot) -> str:
     return str(spot.strength)
 
 
-def goes_off(event: Event, before: Scene, say: Strings) -> str:
+def goes_off(moment: Moment[Scene], say: Strings) -> str:
+    event, before = moment.events[0], moment.before
     cards = say.all_of([f"{number} ({before.spots[seat].name})" for number, seat in sorted(before.visible().items())])
     return say("here-order", cards=cards, number=event.args[1])
 
 
-def order_turns(event: Event, before: Scene, say: Strings) -> str:
+def order_turns(moment: Moment[Scene], say: Strings) -> str:
+    before = moment.before
     return say("here-reversed", cards=in_sight(before, say))
 
 
-def struck(event: Event, before: Scene, say: Strings) -> str:
+def struck(moment: Moment[Scene], say: Strings) -> str:
     """What made somebody a victim: the number, the face, or the strength."""
+    event, before = moment.events[0], moment.before
     seat, number = event.args
     spot = before.spots[seat]
     if number == TRAP:
         return say("here-trap", name=before.spots[seat].name, number=spot.card)
     if number == EXPLOSION:
         return say("here-blast", name=before.spots[seat].name, number=spot.card)
-    return weakest(event, before, say)
+    return weakest(moment, say)
 
 
-def weakest(event: Event, before: Scene, say: Strings) -> str:
+def weakest(moment: Moment[Scene], say: Strings) -> str:
+    event, before = moment.events[0], moment.before
     told = say("here-weakest-reversed" if before.reversed else "here-weakest", name=before.spots[event.args[0]].name)
     return f"{say('here-sight', cards=in_sight(before, say))} {told}"
 
 
-def grew(event: Event, before: Scene, say: Strings) -> str:
+def grew(moment: Moment[Scene], say: Strings) -> str:
+    event, before = moment.events[0], moment.before
     spot, now = before.spots[event.args[0]], event.args[1]
     if spot.card == TRAP:
         return say("here-trapped", name=spot.name, number=now)
     return say("here-sum", name=spot.name, sum=f"{spot.strength} + {now - spot.strength} = {now}")
 
 
-def leads(event: Event, before: Scene, say: Strings) -> str:
+def leads(moment: Moment[Scene], say: Strings) -> str:
     """Who was the strongest, and by how much."""
+    event, before = moment.events[0], moment.before
     up = before.visible()
     seat = event.args[0]
     if seat not in up.values():
@@ -73,25 +71,12 @@ def leads(event: Event, before: Scene, say: Strings) -> str:
     return f"{say('here-sight', cards=in_sight(before, say))} {told}"
 
 
-def no_card(event: Event, before: Scene, say: Strings) -> str:
+def no_card(moment: Moment[Scene], say: Strings) -> str:
+    event, before = moment.events[0], moment.before
     return say("here-empty-hand", name=before.spots[event.args[0]].name)
 
 
-def wins(event: Event, before: Scene, say: Strings) -> str:
+def wins(moment: Moment[Scene], say: Strings) -> str:
+    event, before = moment.events[0], moment.before
     left = sum(not spot.out for spot in before.spots)
     return say("here-alone" if left == 1 else "here-last-round", name=before.spots[event.args[0]].name)
-
-
-REASONS: dict[str, Callable[[Event, Scene, Strings], str]] = {
-    "activates": goes_off,
-    "reversed": order_turns,
-    "eliminated-by": struck,
-    "safe": weakest,
-    "discards": weakest,
-    "strength": grew,
-    "takes-lead": leads,
-    "keeps-lead": leads,
-    "out-no-card": no_card,
-    "out-as-leader": no_card,
-    "wins": wins,
-}

@@ -1,9 +1,8 @@
 """What moves on the page when something happens at a Quickshot table; things are named by their seat, from 1."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from mischia.core.page import AFTER, Motion
-from mischia.core.state import Event
+from mischia.core.page import AFTER, Moment, Motion
 from mischia.games.quickshot.page.scene import NOTHING, Scene
 
 DISCARD = "pile-discard"
@@ -27,32 +26,33 @@ def cards(scene: Scene) -> tuple[str, ...]:
     return tuple(card(seat) for seat, spot in enumerate(scene.spots) if spot.card != NOTHING)
 
 
-def of(event: Event, before: Scene) -> Motions:
-    """What moves at one event."""
-    move = MOTIONS.get(event.id)
-    return () if move is None else move(event.args, before)
+def first(moment: Moment[Scene]) -> int:
+    """Whom it happens to."""
+    seat: int = moment.events[0].args[0]
+    return seat
 
 
-def cleared(args: Sequence[int], before: Scene) -> Motions:
+def cleared(moment: Moment[Scene]) -> Motions:
     """A new round: the cards of the last one go away."""
-    return (Motion("fly", cards(before), DISCARD, 320, 50),)
+    return (Motion("fly", cards(moment.before), DISCARD, 320, 50),)
 
 
-def drawn(args: Sequence[int], before: Scene) -> Motions:
-    return (Motion("fly", ("deck-top",), fan(args[0]), 380),)
+def drawn(moment: Moment[Scene]) -> Motions:
+    return (Motion("fly", ("deck-top",), fan(first(moment)), 380),)
 
 
-def led(args: Sequence[int], before: Scene) -> Motions:
-    return (Motion("come", (card(args[0]),), fan(args[0]), 320, when=AFTER),)
+def led(moment: Moment[Scene]) -> Motions:
+    return (Motion("come", (card(first(moment)),), fan(first(moment)), 320, when=AFTER),)
 
 
-def sealed(seats: Sequence[int]) -> Motions:
+def sealed(moment: Moment[Scene]) -> Motions:
     """All cards come at once: who chose first is nobody's business."""
+    seats = [event.args[0] for event in moment.events]
     return tuple(Motion("come", (card(seat),), fan(seat), 320, when=AFTER, along=True) for seat in seats)
 
 
-def revealed(seats: Sequence[int]) -> Motions:
-    shown = tuple(card(seat) for seat in seats)
+def revealed(moment: Moment[Scene]) -> Motions:
+    shown = tuple(card(event.args[0]) for event in moment.events)
     return (Motion("turn", shown, ms=190, apart=40), Motion("land", shown, ms=260, apart=40, when=AFTER))
 
 
@@ -66,38 +66,38 @@ def clashed(seats: Sequence[int]) -> Motions:
     )
 
 
-def all_fell(args: Sequence[int], before: Scene) -> Motions:
+def all_fell(moment: Moment[Scene]) -> Motions:
     return (Motion("flicker", ("lamp",), ms=700, when=AFTER),)
 
 
-def activated(args: Sequence[int], before: Scene) -> Motions:
-    return (Motion("hop", (card(args[0]),), ms=420, when=AFTER),)
+def activated(moment: Moment[Scene]) -> Motions:
+    return (Motion("hop", (card(first(moment)),), ms=420, when=AFTER),)
 
 
-def order_turned(args: Sequence[int], before: Scene) -> Motions:
+def order_turned(moment: Moment[Scene]) -> Motions:
     return (Motion("pop", ("reversed",), ms=360, when=AFTER),)
 
 
-def thrown(args: Sequence[int], before: Scene) -> Motions:
+def thrown(moment: Moment[Scene]) -> Motions:
     """A card of the hand is shown, and goes to the discards."""
-    name = f"thrown-{args[0] + 1}"
+    name = f"thrown-{first(moment) + 1}"
     return (
-        Motion("come", (name,), fan(args[0]), 340, when=AFTER),
+        Motion("come", (name,), fan(first(moment)), 340, when=AFTER),
         Motion("fly", (name,), DISCARD, 420, when=AFTER),
     )
 
 
-def grew(args: Sequence[int], before: Scene) -> Motions:
-    return (Motion("pop", (f"strength-{args[0] + 1}",), ms=420, when=AFTER),)
+def grew(moment: Moment[Scene]) -> Motions:
+    return (Motion("pop", (f"strength-{first(moment) + 1}",), ms=420, when=AFTER),)
 
 
-def spared(args: Sequence[int], before: Scene) -> Motions:
-    return (Motion("flash", (card(args[0]),), ms=500, when=AFTER),)
+def spared(moment: Moment[Scene]) -> Motions:
+    return (Motion("flash", (card(first(moment)),), ms=500, when=AFTER),)
 
 
-def eliminated(args: Sequence[int], before: Scene) -> Motions:
+def eliminated(moment: Moment[Scene]) -> Motions:
     """It trembles three times, then it is gone."""
-    seat = args[0]
+    seat = first(moment)
     return (
         Motion("shake", (card(seat), mug(seat)), ms=480),
         Motion("fly", (card(seat),), DISCARD, 300),
@@ -105,33 +105,14 @@ def eliminated(args: Sequence[int], before: Scene) -> Motions:
     )
 
 
-def starved(args: Sequence[int], before: Scene) -> Motions:
+def starved(moment: Moment[Scene]) -> Motions:
     """Out without a card to show for it."""
-    return (Motion("shake", (mug(args[0]),), ms=480), Motion("drop", (mug(args[0]),), ms=420, when=AFTER))
+    return (Motion("shake", (mug(first(moment)),), ms=480), Motion("drop", (mug(first(moment)),), ms=420, when=AFTER))
 
 
-def kept_lead(args: Sequence[int], before: Scene) -> Motions:
+def kept_lead(moment: Moment[Scene]) -> Motions:
     return (Motion("hop", ("crown",), ms=420, when=AFTER),)
 
 
-def won(args: Sequence[int], before: Scene) -> Motions:
+def won(moment: Moment[Scene]) -> Motions:
     return (Motion("pop", ("winner",), ms=600, when=AFTER),)
-
-
-MOTIONS: dict[str, Callable[[Sequence[int], Scene], Motions]] = {
-    "round": cleared,
-    "draws": drawn,
-    "leads": led,
-    "all-down": all_fell,
-    "activates": activated,
-    "reversed": order_turned,
-    "adds": thrown,
-    "strength": grew,
-    "safe": spared,
-    "discards": thrown,
-    "eliminated-by": eliminated,
-    "out-no-card": starved,
-    "out-as-leader": eliminated,
-    "keeps-lead": kept_lead,
-    "wins": won,
-}
