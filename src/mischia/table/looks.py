@@ -4,6 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from mischia.core.position import view_of
+from mischia.table.lobby import outset
 from mischia.table.seat import Seat
 from mischia.table.seen import SeatSeen, TableSeen, asked_of, asked_of_all, seen_in_match
 from mischia.table.table import Table
@@ -45,7 +46,7 @@ def alike(
     if status in ("lobby", "playing"):
         about["code"] = table.opening.code
     if status == "lobby":
-        obstacle, joining = table.outset()
+        obstacle, joining = outset(table)
         about |= {"door": door, "obstacle": obstacle, "joining": joining}
     if table.recorded is not None:
         about |= {"view": table.recorded.position, "recorded": table.recorded.moves}

@@ -1,0 +1,193 @@
+"""Before the match: people and bots sit down, the host changes what was agreed, and the match begins."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from mischia.bots import LEVELS
+from mischia.core.errors import MischiaError
+from mischia.core.game import Game
+from mischia.core.match import Match
+from mischia.table.entry import Entry
+from mischia.table.errors import Refused
+from mischia.table.names import BOTS, DUMMIES, free_name, name_of, next_name
+from mischia.table.recorded import Recorded
+from mischia.table.rights import as_host, in_lobby, open_seat, own_seat, seat_at
+from mischia.table.seat import CLOCKS, Opening, Seat
+from mischia.table.talk import notice
+
+if TYPE_CHECKING:
+    from mischia.table.table import Table
+
+CHANGEABLE = ("options", "clock", "limit", "listed")  # before the match, and the number of seats
+
+
+def sit(table: "Table", entry: Entry) -> None:
+    in_lobby(table)
+    if table.seat_of(entry.who):
+        raise Refused("You have a seat already.", "seated")
+    seat = open_seat(table, entry.data.get("seat"))
+    seat.name = free_name(name_of(entry.data["name"]), table.names)
+    seat.kind, seat.person = "person", entry.who
+
+
+def seat_bot(table: "Table", entry: Entry) -> None:
+    as_host(table, entry)
+    in_lobby(table)
+    level = entry.data["level"]
+    if table.people_only:
+        raise Refused("No bot can sit at this table.", "people-only")
+    if level not in LEVELS:
+        raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.", "unknown-bot", name=level)
+    seat = open_seat(table, entry.data.get("seat"))
+    seat.kind, seat.name, seat.level = "bot", next_name(BOTS, table.names), level
+
+
+def seat_dummy(table: "Table", entry: Entry) -> None:
+    as_host(table, entry)
+    in_lobby(table)
+    seat = open_seat(table, entry.data.get("seat"))
+    seat.kind, seat.name = "dummy", next_name(DUMMIES, table.names)
+
+
+def tell_trait(table: "Table", entry: Entry) -> None:
+    """Somebody tells something of themselves that the rules ask for, or takes it back."""
+    seat = own_seat(table, entry)
+    in_lobby(table)
+    trait, value = table.game.trait(entry.data["trait"]), entry.data["value"]
+    if value is None:
+        seat.told.pop(trait.key, None)
+    else:
+        seat.told[trait.key] = trait.read(value)
+
+
+def remove(table: "Table", entry: Entry) -> None:
+    as_host(table, entry)
+    in_lobby(table)
+    seat = seat_at(table, entry.data["seat"])
+    if seat.kind == "open":
+        raise Refused("Nobody sits there.", "nobody-there")
+    empty(table, seat)
+
+
+def change(table: "Table", entry: Entry) -> None:
+    """The host thinks better of what was agreed; whoever sits stays, and chance stays bound to the same secret."""
+    as_host(table, entry)
+    in_lobby(table)
+    wished = replace(table.opening, **{key: entry.data[key] for key in CHANGEABLE if key in entry.data})
+    options = table.game.read_options(wished.options)
+    check_clock(wished)
+    if table.game.people_only(options) and any(seat.kind == "bot" for seat in table.seats):
+        raise Refused("No bot can sit at such a table: clear their seats first.", "bots-sit-there")
+    seats = resized(table, entry.data.get("seats", len(table.seats)), table.game.room_for(options))
+    before = {**table.options, "seats": len(table.seats), **clock_and_door(table.opening)}
+    table.seats, table.opening = seats, wished
+    table.agree(wished)
+    after = {**table.options, "seats": len(seats), **clock_and_door(wished)}
+    changed = [key for key, value in after.items() if value != before[key]]
+    if changed:
+        notice(table, "changed", entry, changed)
+
+
+def take_over(table: "Table", entry: Entry) -> None:
+    """Somebody who is here looks after the table, because its host is not."""
+    in_lobby(table)
+    if entry.data["host"] != table.host:
+        raise Refused("Somebody else was quicker.", "other-host")
+    table.host = entry.who
+    notice(table, "host", entry)
+
+
+def close(table: "Table", entry: Entry) -> None:
+    """The host takes a table away before anything was played."""
+    as_host(table, entry)
+    in_lobby(table)
+    table.closed = True
+
+
+def start(table: "Table", entry: Entry) -> None:
+    as_host(table, entry)
+    in_lobby(table)
+    taken = [seat for seat in table.seats if seat.kind != "open"]
+    if isinstance(table.fallback, Recorded):
+        table.seats, table.recorded = taken, table.fallback
+        return
+    match = table.fallback or set_out(table)
+    match.by_hand = table.by_hand
+    by_name = {seat.name: seat for seat in taken}
+    table.seats = [by_name.get(name) or Seat("dummy", name) for name in match.names]
+    table.match = match
+    table.began = entry.at
+
+
+def set_out(table: "Table") -> Match:
+    """The match as those who sit there would begin it."""
+    taken = [seat for seat in table.seats if seat.kind != "open"]
+    players = [seat.name for seat in taken if seat.kind != "dummy"]
+    dummies = [seat.name for seat in taken if seat.kind == "dummy"]
+    room = table.game.room_for(table.game.read_options(table.options))
+    if len(players) not in room:
+        raise Refused(
+            f"There are too few players to start: it takes {room[0]}.",
+            "too-few-people" if table.people_only else "too-few",
+            table.game.room_clause or None,
+            least=room[0],
+            more=room[0] - len(players),
+        )
+    given = {**table.game.fill_up(players, dummies), **traits_told(table, taken)}
+    return Match(table.game, given, table.options, table.opening.secret, by_hand=table.by_hand)
+
+
+def outset(table: "Table") -> tuple[MischiaError | None, tuple[str, ...]]:
+    """Before the match: why it can't start as they sit now, or the dummies who would join them."""
+    try:
+        match = set_out(table)
+    except MischiaError as refusal:
+        return refusal, ()
+    return None, tuple(name for name in match.names if name not in table.names)
+
+
+def resized(table: "Table", many: int, room: range) -> list[Seat]:
+    """The seats, with open ones added, or taken away from the end."""
+    check_seats(table.game, many, room)
+    taken = sum(seat.kind != "open" for seat in table.seats)
+    if many < taken:
+        raise Refused("More sit there already: clear their seats first.", "seats-taken", many=taken)
+    seats = [*table.seats, *(Seat() for _ in range(many - len(table.seats)))]
+    for at in reversed(range(len(seats))):
+        if len(seats) > many and seats[at].kind == "open":
+            del seats[at]
+    return seats
+
+
+def empty(table: "Table", seat: Seat) -> None:
+    """Nobody sits there any more; a host who goes leaves the table to the next person."""
+    person, at = seat.person, table.seats.index(seat)
+    table.seats[at] = Seat()
+    if person == table.host:
+        table.host = next((other.person for other in table.seats if other.person), table.host)
+
+
+def traits_told(table: "Table", seats: list[Seat]) -> dict[str, dict[str, int]]:
+    """By trait and name: what those who sit there have told of themselves."""
+    keys = [trait.key for trait in table.game.traits]
+    return {key: {seat.name: seat.told[key] for seat in seats if key in seat.told} for key in keys}
+
+
+def check_seats(game: Game, many: int, room: range) -> None:
+    """Refuse a table that could never start."""
+    if many not in room:
+        least, most = room[0], room[-1]
+        fault = f"There is room for {least} to {most} at the table."
+        raise Refused(fault, "bad-seats", game.room_clause or None, least=least, most=most)
+
+
+def check_clock(opening: Opening) -> None:
+    if opening.clock not in CLOCKS or not 0 <= opening.limit <= 1_000_000:
+        raise Refused(f"There is no such clock; there are: {', '.join(CLOCKS)}.", "bad-clock")
+    if opening.clock != "none" and opening.limit < 1:
+        raise Refused("A clock needs a time to run.", "bad-clock")
+
+
+def clock_and_door(opening: Opening) -> dict[str, Any]:
+    """What was agreed besides the options."""
+    return {"clock": (opening.clock, opening.allowed), "listed": opening.listed}

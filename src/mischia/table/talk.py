@@ -1,0 +1,32 @@
+"""What is said at a table, by people and by the house."""
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from mischia.table.entry import Entry
+from mischia.table.names import line_of, name_of
+from mischia.table.seen import ChatSeen
+
+if TYPE_CHECKING:
+    from mischia.table.table import Table
+
+CHAT_KEPT = 200
+NOTICES = {"changed": "has changed what was agreed", "host": "is the host now"}  # for programs; pages have messages
+
+
+def chat(table: "Table", entry: Entry) -> None:
+    seat = table.seat_of(entry.who)
+    line = line_of(entry.data["text"])
+    table.lines += 1
+    name = seat.name if seat else name_of(entry.data["name"])
+    table.chat.append(ChatSeen(table.lines, name, line, onlooker=seat is None))
+    del table.chat[:-CHAT_KEPT]
+
+
+def notice(table: "Table", id: str, entry: Entry, about: Collection[str] = ()) -> None:
+    """A line of the house among what people say."""
+    seat = table.seat_of(entry.who)
+    name = seat.name if seat else name_of(entry.data["name"])
+    table.lines += 1
+    table.chat.append(ChatSeen(table.lines, name, NOTICES[id], seat is None, id, tuple(about)))
+    del table.chat[:-CHAT_KEPT]
