@@ -10,6 +10,7 @@ from mischia.core.errors import MischiaError
 from mischia.table.codes import LENGTH, LETTERS
 from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
+from mischia.table.lobby import outset
 from mischia.table.store import Person
 from tests import databases
 from tests.table.play import Script
@@ -131,7 +132,7 @@ def test_the_obstacle_is_why_start_is_refused() -> None:
             script = Script(people, seats=({},) * 5)
             for _ in range(dummies):
                 script.do("ann", "dummy")
-            obstacle, joining = script.table.outset()
+            obstacle, joining = outset(script.table)
             if obstacle is None:
                 before = len(script.table.names)
                 script.start()

@@ -33,8 +33,6 @@ import os
 import signal
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from fastapi import FastAPI
@@ -45,7 +43,7 @@ from mischia.table.house import House
 from mischia.table.minds import Minds
 from mischia.table.parent import end_with_parent
 from mischia.table.store import Store
-from mischia.web import api, codes, errors, health, metrics, stream
+from mischia.web import api, codes, errors, health, metrics, pages, stream
 from mischia.web.caps import NO_CAPS, Doorkeeper
 from mischia.web.compression import Compression
 from mischia.web.people import Badges
@@ -105,8 +103,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     errors.add_to(app)
     for part in (api, stream, health):
         app.router.routes.extend(part.router.routes)  # as they are: a request is matched once
-    if find_spec("mischia.web.pages") is not None:
-        import_module("mischia.web.pages").add_to(app)
+    pages.add_to(app)
     return app
 
 
