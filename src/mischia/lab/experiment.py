@@ -135,16 +135,20 @@ def read_header(doc: Any, where: object) -> Experiment:
         raise BadFile(f"{where}: the first line is broken: {broken}", "bad-file") from broken
 
 
+LOOKS = ("page", "text", "terminal.py")  # in a game's folder: what never decides a match
+
+
 @cache
 def mark(name: str) -> str:
     """A mark of a game's rules and content and of the house's bots, which changes when they do."""
     if name not in GAMES:
         return ""
     found = hashlib.sha256()
-    house, own = Path(bots.__file__).parent, GAMES[name].folder
-    for folder in (house, own / "options.py", own / "content", own / "rules", own / "bot"):
-        for path in sorted(path for path in (folder, *folder.rglob("*")) if path.suffix in (".py", ".toml")):
-            found.update(path.name.encode() + path.read_bytes())
+    for folder in (GAMES[name].folder, Path(bots.__file__).parent):
+        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
+            inside = path.relative_to(folder)
+            if inside.parts[0] not in LOOKS:
+                found.update(inside.as_posix().encode() + path.read_bytes())
     return found.hexdigest()[:16]
 
 
