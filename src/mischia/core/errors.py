@@ -15,6 +15,13 @@ class MischiaError(ValueError):
         self.clause = clause
         self.args_by_name = args
 
+    def __eq__(self, other: object) -> bool:
+        """Two refusals are the same if they say the same: what a viewer is shown has not changed then."""
+        return type(other) is type(self) and str(other) == str(self) and vars(other) == vars(self)
+
+    def __hash__(self) -> int:
+        return hash((type(self), str(self)))
+
 
 class IllegalMove(MischiaError):
     """A move of this game that may not be made now."""

@@ -186,10 +186,12 @@ class Match:
 
     def hears(self, name: str | None, event: Event) -> bool:
         """Whether somebody hears of an event; None is an onlooker."""
-        return event.hearers is None or (name is not None and self._seat(name) in event.hearers)
+        seat = None if name is None else self._seat(name)
+        return event.hearers is None or seat in event.hearers
 
     def _audible(self, events: list[Event], name: str | None) -> list[Event]:
-        return [event for event in events if self.hears(name, event)]
+        seat = None if name is None else self._seat(name)
+        return [event for event in events if event.hearers is None or seat in event.hearers]
 
     def past(self, name: str | None) -> Past:
         """What a viewer has heard, with the table after each event; None is an onlooker."""

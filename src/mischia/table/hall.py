@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from math import ceil
 from secrets import token_urlsafe
 from time import perf_counter, time
@@ -36,12 +37,16 @@ CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign")
 CHANGES_PEOPLE = ("sit", "stand", "remove", "host")
 
 
-@dataclass(frozen=True)
 class Look:
-    """What one viewer sees, and the bytes that a program gets of it."""
+    """What one viewer sees, drawn once for all who see the same."""
 
-    seen: TableSeen
-    sent: bytes
+    def __init__(self, seen: TableSeen) -> None:
+        self.seen = seen
+
+    @cached_property
+    def sent(self) -> bytes:
+        """What a program gets of it; a page needs no such bytes."""
+        return wire(self.seen)
 
 
 @dataclass(eq=False)
@@ -235,6 +240,23 @@ class Hall:
             live.forget()
         return written
 
+    async def do(
+        self, table_id: str, person: Person, kind: str, data: dict[str, Any], move_id: str | None = None
+    ) -> None:
+        """What somebody does at a table, by the kind of the deed: for pages and programs alike."""
+        if kind == "chat":
+            await self.chat(table_id, person, data["text"], move_id)
+        elif kind == "end":
+            await self.end(table_id, person.id, data["agree"], move_id)
+        elif kind == "host":
+            await self.take_over(table_id, person, move_id)
+        elif kind == "change":
+            await self.change(table_id, person, data, move_id)
+        elif kind == "away":
+            await self.stand_in(table_id, person.id, data["name"], move_id)
+        else:
+            await self.act(table_id, person.id, kind, data, move_id)
+
     async def move(self, table_id: str, who: str, move: str, number: int, move_id: str | None = None) -> None:
         """Answer a question; whoever a bot stands in for has the seat back by that."""
         await self.act(table_id, who, "move", {"move": move, "number": number}, move_id)
@@ -351,12 +373,17 @@ class Hall:
         async with self._live(table_id, fresh=True) as (_, table):
             return table
 
+    async def seq(self, table_id: str, person: str) -> int:
+        """How much has happened at a table that a person could tell of."""
+        table = await self.table(table_id)
+        return table.seq_for(table.viewer(person))
+
     async def seen(self, table_id: str, person: str | None, language: str = "en") -> TableSeen:
         """What a person sees of a table; None is an onlooker."""
         return (await self.look(table_id, person)).seen._replace(language=language)
 
     async def look(self, table_id: str, person: str | None, fresh: bool = True) -> Look:
-        """What a person sees, with the bytes that a program gets; drawn once for all who see the same."""
+        """What a person sees; drawn once for all who see the same."""
         found = None if fresh and self.store.shared else self._drawn(table_id, person)
         if found is None:
             async with self._live(table_id, fresh) as (live, table):
@@ -378,7 +405,7 @@ class Hall:
         if found is None:
             live.about = live.about or self._alike(table)
             seen = look(table, viewer, live.about)
-            found = live.looks[viewer] = Look(seen, wire(seen))
+            found = live.looks[viewer] = Look(seen)
         return found
 
     async def wire_for_bot(self, table_id: str, name: str, number: int) -> bytes | None:

@@ -44,20 +44,7 @@ async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **d
     """Do something and answer with the fresh view; a refusal brings the view along."""
     person, hall = known_person(request), hall_of(request)
     try:
-        if kind == "move":
-            await hall.move(table_id, person.id, data["move"], data["number"], sent.move_id)
-        elif kind == "chat":
-            await hall.chat(table_id, person, data["text"], sent.move_id)
-        elif kind == "end":
-            await hall.end(table_id, person.id, data["agree"], sent.move_id)
-        elif kind == "host":
-            await hall.take_over(table_id, person, sent.move_id)
-        elif kind == "change":
-            await hall.change(table_id, person, data, sent.move_id)
-        elif kind == "away":
-            await hall.stand_in(table_id, person.id, data["name"], sent.move_id)
-        else:
-            await hall.act(table_id, person.id, kind, data, sent.move_id)
+        await hall.do(table_id, person, kind, data, sent.move_id)
     except Refused as refused:
         if status_of(refused) != 409:
             raise

@@ -8,6 +8,7 @@ from starlette.responses import StreamingResponse
 
 from mischia.core.state import Event
 from mischia.table.hall import Hall, Look
+from mischia.table.seen import TableSeen
 from mischia.table.store import Person
 from mischia.table.wire import wire_events
 from mischia.web.caps import Doorkeeper, address_of
@@ -72,15 +73,16 @@ class Pages(Programs):
         super().__init__(hall, table_id, person)
         self.language = "en" if person is None else person.language
         self.render = render
+        self.seen: TableSeen | None = None  # as it was drawn last
         self.drawn: dict[str, int] = {}  # by part: the hash of how the page has it
         self.events = 0  # how many were told by this stream
         self.last: tuple[Event, ...] | None = None  # that was told by this stream; if it is gone, it was taken back
 
     async def next(self) -> bytes:
         look = await self.hall.look(self.table_id, self.person, fresh=False)
-        if look.sent == self.sent:
+        if look.seen == self.seen:
             return b""
-        self.sent = look.sent
+        self.seen = look.seen
         seen = look.seen._replace(language=self.language)
         events, heard = seen.events, self.heard
         since: int | None = seen.told if heard is None else min(heard, seen.told)

@@ -148,17 +148,17 @@ async def done(
     request: Request, table_id: str, refused: MischiaError | None = None, form: Form | None = None
 ) -> Response:
     """After a deed: a page hears that it is done, and the rest by its stream; a browser gets the table; or why not."""
+    if refused is None:
+        if not wants_message(request):
+            return see_other(f"/tables/{table_id}")
+        seq = await hall_of(request).seq(table_id, known_person(request).id)
+        return Response(render.as_text({"seq": seq}), media_type="application/json")
     seen, say = await seen_by(request, table_id)
-    status = 200 if refused is None else status_of(refused)
-    if wants_message(request):
-        told: dict[str, Any] = {"seq": seen.seq}
-        if refused is not None:
-            told["refusal"] = drawing.why_not(refused, seen.game, say)
-            told["clause"] = drawing.clause_of(refused, seen.game) or None
-        return Response(render.as_text(told), status, media_type="application/json")
-    if refused is not None:
-        return HTMLResponse(await draw(request, seen, say, refused, form), status)
-    return see_other(f"/tables/{table_id}")
+    if not wants_message(request):
+        return HTMLResponse(await draw(request, seen, say, refused, form), status_of(refused))
+    why, clause = drawing.why_not(refused, seen.game, say), drawing.clause_of(refused, seen.game) or None
+    told = {"seq": seen.seq, "refusal": why, "clause": clause}
+    return Response(render.as_text(told), status_of(refused), media_type="application/json")
 
 
 async def deed(
@@ -175,18 +175,7 @@ async def deed(
     if move_id is not None and (len(move_id) > 64 or not move_id.replace("-", "").replace(".", "").isalnum()):
         move_id = None
     try:
-        if kind == "move":
-            await hall.move(table_id, person.id, data["move"], data["number"], move_id)
-        elif kind == "chat":
-            await hall.chat(table_id, person, data["text"], move_id)
-        elif kind == "end":
-            await hall.end(table_id, person.id, data["agree"], move_id)
-        elif kind == "host":
-            await hall.take_over(table_id, person, move_id)
-        elif kind == "change":
-            await hall.change(table_id, person, data, move_id)
-        else:
-            await hall.act(table_id, person.id, kind, data, move_id)
+        await hall.do(table_id, person, kind, data, move_id)
     except NotYours:
         raise
     except MischiaError as refused:
@@ -273,11 +262,7 @@ async def leave(request: Request, table_id: TableId) -> Response:
 async def stand_in(request: Request, table_id: TableId) -> Response:
     """One of the others asks for a bot in the place of somebody who is gone."""
     form = await form_of(request)
-    try:
-        await hall_of(request).stand_in(table_id, known_person(request).id, form.get("name", "")[:100])
-    except Refused as refused:
-        return await done(request, table_id, refused)
-    return await done(request, table_id)
+    return await deed(request, table_id, "away", form, name=form.get("name", "")[:100])
 
 
 def told_in(form: dict[str, str]) -> int | str | None:
