@@ -14,7 +14,7 @@ from time import perf_counter
 from tests.web.asking import ask
 
 import mischia
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web import render
 from mischia.web.app import create
@@ -56,13 +56,13 @@ async def pages_of_the_house() -> list[tuple[str, Sent]]:
 
 
 def table_page(game: str) -> Sent:
-    match, say = begun(game), render.strings(WITH_PAGES[game], "en")
+    match, say = begun(game), render.strings(GAMES[game], "en")
     seen, onlooker = seen_in_match(match, NAMES[0], game), seen_in_match(match, None, game)
     return packed(render.render_table(seen, say, "/stream", True, onlooker=onlooker), Gzip())
 
 
 def begun(game: str) -> mischia.Match:
-    return mischia.new(game, NAMES[: min(4, max(WITH_PAGES[game].players))], seed=3)
+    return mischia.new(game, NAMES[: min(4, max(GAMES[game].players))], seed=3)
 
 
 def steps(game: str, many: int) -> Iterator[Sent]:
@@ -102,10 +102,10 @@ def main() -> None:
     print(f"{'bytes':<34}{'plain':>9}{'sent':>9}{'ratio':>7}{'one context':>12}")
     for path, sent in asyncio.run(pages_of_the_house()):
         told(path, sent)
-    for game in WITH_PAGES:
+    for game in GAMES:
         told(f"{game}: the table", table_page(game))
     costs: dict[str, list[float]] = {}
-    for game in WITH_PAGES:
+    for game in GAMES:
         all_sent = list(steps(game, args.steps))
         mean = [round(fmean(getattr(sent, name) for sent in all_sent)) for name in ("plain", "packed", "at_will")]
         told(f"{game}: a step, of {len(all_sent)}", Sent(*mean))

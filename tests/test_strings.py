@@ -20,7 +20,7 @@ from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import EVERYWHERE, Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings, Words, message_of
 from mischia.core.phrases import kind_of
-from mischia.games import GAMES, WITH_PAGES
+from mischia.games import GAMES
 from tests import laws, toy
 
 SOURCE = Path(mischia.__file__).parent
@@ -88,9 +88,9 @@ def needed(name: str) -> set[str]:
     ids = {"title", *[f"event-{event}" for event in game.events], *[f"wait-{phase}" for phase in game.clauses]}
     ids |= {message_of(kind, word) for kind, words in game.words.items() if has_names(game, kind) for word in words}
     for option, kind in get_type_hints(game.options).items():
-        values = accepted_by(kind) if name in WITH_PAGES or kind is not bool else ()
+        values = accepted_by(kind) if name in GAMES or kind is not bool else ()
         told = [option, *[f"{option}-{value}".replace(" ", "-") for value in values]]
-        words = ("choice", "option") if name in WITH_PAGES else ("option",)
+        words = ("choice", "option") if name in GAMES else ("option",)
         ids |= {f"{word}-{each}" for word in words for each in told}
     for trait in game.traits:
         ids |= {f"trait-{trait.key}", f"trait-{trait.key}-why", f"trait-{trait.key}-told"}

@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page
 
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from tests.browser.drawn import NAMES, OVERLAP, can_be_hit, cut, moment, shown
 from tests.browser.player import PHONE, WIDE
@@ -93,7 +93,7 @@ def test_what_explains_hides_nothing_that_is_needed(browser: Browser, server: Se
 def test_the_aim_is_in_sight_at_every_table(
     browser: Browser, server: Server, language: str, size: tuple[int, int]
 ) -> None:
-    for game in WITH_PAGES:
+    for game in GAMES:
         match = moment(game, asked)
         with shown(browser, server, seen_in_match(match, ME), language, size) as page:
             assert can_be_hit(page, ".aimline"), game
@@ -105,7 +105,7 @@ def test_the_aim_is_in_sight_at_every_table(
 
 
 def test_the_aim_is_on_the_television(browser: Browser, server: Server) -> None:
-    for game in WITH_PAGES:
+    for game in GAMES:
         match = moment(game, asked)
         with shown(browser, server, seen_in_match(match, None), "fr", (1920, 1080), tv=True) as page:
             assert can_be_hit(page, ".aimline"), game

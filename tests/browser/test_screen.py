@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from tests.browser.player import newcomer
 from tests.web.process import Server
 
@@ -20,7 +20,7 @@ def in_one_row(page: Page) -> bool:
 def test_the_bar_of_the_television_is_one_row(browser: Browser, server: Server) -> None:
     host, screen = newcomer(browser, "Ann"), newcomer(browser, "TV", TELEVISION)
     host.page.goto(server.site)
-    for game in WITH_PAGES.values():
+    for game in GAMES.values():
         bots = {"seats": "3", "sit": "yes", "seat2": "easy", "seat3": "easy"}
         form: dict[str, str | float | bool] = {"name": "Ann", "game": game.folder.name, **bots}
         opened = host.context.request.post(f"{server.site}/tables", form=form, headers={"origin": server.site})

@@ -8,7 +8,7 @@ import pytest
 
 from mischia.core.language import Strings
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES, game_named
+from mischia.games import GAMES, game_named
 from mischia.table.entry import HOUSE
 from mischia.table.looks import look, look_back
 from mischia.table.seat import DAY, Seat
@@ -41,7 +41,7 @@ def texts(table: Table, person: str | None = None) -> list[str]:
 # --- when it starts
 
 
-@pytest.mark.parametrize("game", WITH_PAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_the_clock_starts_when_the_steps_have_been_shown(game: str) -> None:
     """Each round takes its time on the page; somebody who is shown everything at once waits for the rest of it."""
     names = PEOPLE[: max(2, min(len(PEOPLE), game_named(game).players[-1]))]

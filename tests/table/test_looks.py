@@ -8,13 +8,13 @@ import pytest
 
 from mischia.core.guess import View
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.looks import look
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import drawing, notebook, render
 from tests.table.play import PEOPLE, Script
 
-games = pytest.mark.parametrize("game", WITH_PAGES)
+games = pytest.mark.parametrize("game", GAMES)
 OF_THE_TABLE = {"id", "seq", "seats", "host", "commitment", "clock", "limit", "stirred"}  # a match alone has none
 OF_THE_LOG = {"number", "events", "seq", "clause", "can_undo"}  # a view alone has no log; over, the log has the clause
 MANY, MOMENTS = 3, 60

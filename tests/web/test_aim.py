@@ -8,7 +8,7 @@ import pytest
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web import drawing, render
 from tests import laws
@@ -33,10 +33,10 @@ def play_on(match: Match, rng: random.Random) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", WITH_PAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_it_is_said_to_everybody_at_any_time(game: str, language: str) -> None:
     rng = random.Random(2)
-    for table in laws.tables(WITH_PAGES[game]):
+    for table in laws.tables(GAMES[game]):
         match = table.match(seed=4)
         for _ in range(40):
             for viewer in (None, match.names[0]):
@@ -48,7 +48,7 @@ def test_it_is_said_to_everybody_at_any_time(game: str, language: str) -> None:
             play_on(match, rng)
 
 
-@pytest.mark.parametrize("game", WITH_PAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_whoever_decides_for_the_first_time_reads_it_in_the_question(game: str) -> None:
     rng = random.Random(1)
     match = mischia.new(game, NAMES[:3], seed=3)
@@ -84,7 +84,7 @@ def test_the_last_round_of_quickshot_says_so_and_no_other() -> None:
 
 @pytest.mark.parametrize(("mode", "seats", "options"), ROADS)
 def test_death_roads_has_an_aim_for_each_way_to_play(mode: str, seats: int, options: dict[str, Any]) -> None:
-    say = render.strings(WITH_PAGES["deathroads"], "en")
+    say = render.strings(GAMES["deathroads"], "en")
     rng, met = random.Random(4), set()
     for seed in range(6):
         match = mischia.new("deathroads", NAMES[:seats], seed=seed, **options)

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 
 import mischia
 from mischia.core import fate
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.hall import Hall
 from mischia.table.seen import seen_in_match
 from mischia.web import compression, render
@@ -147,11 +147,11 @@ def regions(text: str) -> dict[str, list[str]]:
     return found
 
 
-@pytest.mark.parametrize("game", WITH_PAGES)
+@pytest.mark.parametrize("game", GAMES)
 def test_what_is_held_for_public_is_told_to_onlookers(game: str) -> None:
     """In pages and in streams, at every moment of a game."""
-    names = ["Ann", "Bob", "Cid", "Dan"][: min(4, max(WITH_PAGES[game].players))]
-    match, rng, say = mischia.new(game, names, seed=5), Random(2), render.strings(WITH_PAGES[game], "en")
+    names = ["Ann", "Bob", "Cid", "Dan"][: min(4, max(GAMES[game].players))]
+    match, rng, say = mischia.new(game, names, seed=5), Random(2), render.strings(GAMES[game], "en")
     drawn: dict[str, dict[str, int]] = {name: {} for name in ("", *names)}
     heard = dict.fromkeys(drawn, 0)
     held = all_of = 0

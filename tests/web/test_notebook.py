@@ -12,10 +12,10 @@ import mischia
 from mischia import Match
 from mischia.core.guess import View
 from mischia.core.position import view
-from mischia.games import GAMES, WITH_PAGES
+from mischia.games import GAMES
 from tests import laws, toy
 
-games = pytest.mark.parametrize("game", WITH_PAGES)
+games = pytest.mark.parametrize("game", GAMES)
 
 
 def midway(game: str) -> Match:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from mischia.core.game import Game
 from mischia.core.language import Strings
+from mischia.core.plain import written
 from mischia.core.position import Doc
 from mischia.core.state import Event
 
@@ -62,18 +63,7 @@ class Plain:
         return say("wait-over")
 
 
-def written(value: Any) -> str:
-    """A value of a view in a line.
-
-    >>> written({"Ann": [1, 4], "Bob": 5})
-    'Ann: 1 4, Bob: 5'
-    """
-    if isinstance(value, dict):
-        return ", ".join(f"{key}: {written(one)}" for key, one in value.items())
-    return " ".join(written(one) for one in value) if isinstance(value, list) else str(value)
-
-
 def drawing_of(game: Game) -> Drawing:
     """The drawing of a game."""
-    name = f"mischia.games.{game.name}.terminal"
-    return cast(Drawing, import_module(name)) if find_spec(name) else Plain()
+    name = f"{game.package}.terminal"
+    return cast(Drawing, import_module(name)) if game.package and find_spec(name) else Plain()

@@ -98,6 +98,7 @@ class Game:
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play
     joining_clause: str = ""  # the clause by which dummies join those who sit down
+    package: str = ""  # whose `page` and `terminal` draw it; without them it is drawn plainly
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 
     def word(self, kind: str, arg: Any, names: Names) -> str:

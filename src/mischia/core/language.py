@@ -29,7 +29,8 @@ def messages(language: str, *folders: Path) -> tuple[FluentBundle, tuple[str, ..
     bundle = FluentBundle([language], use_isolating=False)
     ids: list[str] = []
     for folder in folders:
-        resource = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8"))
+        own = folder / f"{language}.ftl"
+        resource = FluentResource((own if own.exists() else folder / "en.ftl").read_text(encoding="utf-8"))
         bundle.add_resource(resource)
         ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
     return bundle, tuple(ids)
@@ -72,22 +73,38 @@ class Strings(Words):
     """The words of a game too: `card-2`, `effect-2`, `event-leads`, `ask-play` ..."""
 
     def __init__(self, game: Game, language: str) -> None:
-        super().__init__(language, game.folder / "text" / "strings")
+        folder = game.folder / "text" / "strings"
+        self.plain = not (folder / "en.ftl").exists()  # the game has no words but its phrases
+        super().__init__(language, *([] if self.plain else [folder]))
         self.game = game
 
     def __call__(self, id: str, **args: Any) -> str:
         """A message of the game or of the house, or one that the game puts together from its data."""
+        if self.plain and not self.has(id):
+            return self._plainly(id, **args)
         return self.game.made[id](self) if id in self.game.made else super().__call__(id, **args)
+
+    def _plainly(self, id: str, **args: Any) -> str:
+        """A message of a game that has no words of its own."""
+        kind, _, rest = id.partition("-")
+        if kind == "title":
+            return self.game.name.replace("_", " ").title()
+        general = f"plain-{kind}"
+        return super().__call__(general, **args) if self.has(general) else rest.replace("-", " ").replace("_", " ")
 
     def has(self, id: str) -> bool:
         return id in self.game.made or super().has(id)
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """A line of the log."""
+        if self.plain and not self.has(f"event-{event.id}"):
+            return f"{self.game.tell(event, names)}."
         return self(f"event-{event.id}", **self._args(self.game.form(event), event.args, names))
 
     def move(self, move: Move, names: Sequence[str]) -> str:
         """A move, as it stands on a button."""
+        if self.plain:
+            return self.game.phrase(move, names)
         return self(f"move-{move[0].replace(' ', '-')}", **self._args(self.game.moves[move[0]], move[1:], names))
 
     def item(self, name: str) -> str | None:

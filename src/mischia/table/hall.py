@@ -15,7 +15,7 @@ import orjson
 
 from mischia.core import fate, typed
 from mischia.core.errors import MischiaError
-from mischia.games import WITH_PAGES, game_named
+from mischia.games import GAMES, game_named
 from mischia.table.codes import new_code, read_code
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, NotYours, Refused
@@ -174,7 +174,7 @@ class Hall:
 
     async def _write_opening(self, table_id: str, opening: Opening) -> None:
         """Write the first entry of a table."""
-        game_named(opening.game, WITH_PAGES)  # refuses what nobody could look at
+        game_named(opening.game, GAMES)  # refuses what nobody could look at
         code = await self._free_code() if opening.match is None else None
         entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
         table = Table(table_id, entry)

@@ -8,7 +8,7 @@ from mischia.core.language import Strings
 from mischia.core.match import Match
 from mischia.core.page import AFTER, BEFORE, Line
 from mischia.core.story import story
-from mischia.games import WITH_PAGES, page_of
+from mischia.games import GAMES, page_of
 from mischia.table.seen import seen_in_match
 
 DRAWN = 380  # milliseconds in which the page draws the table anew at each step
@@ -22,7 +22,7 @@ def start_of_clock(match: Match, opened: float, entries: Iterable[tuple[float, i
     `entries`: of all that was done, when, and how many events there were then. Only what everybody hears counts: a
     clock must not tell that somebody was told something. Who has looked at what does not count: nobody can stall.
     """
-    if match.game.name not in WITH_PAGES:
+    if match.game.name not in GAMES:
         return opened
     return max(opened, min(shown_at(match, entries) + MARGIN, opened + MOST))
 
@@ -63,4 +63,4 @@ def milliseconds(line: Line) -> int:
 
 @cache
 def _words(game: str) -> Strings:
-    return Strings(WITH_PAGES[game], "en")  # a step takes as long in any language
+    return Strings(GAMES[game], "en")  # a step takes as long in any language

@@ -14,7 +14,7 @@ from fastapi import APIRouter, Request, Response
 from mischia.bots import LEVELS
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
@@ -84,7 +84,7 @@ async def tell_name(request: Request, response: Response, sent: models.NewPerson
 @router.get("/games", responses=REFUSALS)
 async def games() -> list[models.GameTold]:
     """The games, and what can be chosen before one begins."""
-    return [told(game) for game in WITH_PAGES.values()]
+    return [told(game) for game in GAMES.values()]
 
 
 def told(game: Game) -> models.GameTold:

@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 from mischia.core.guess import View
 from mischia.core.match import Match
-from mischia.games import WITH_PAGES
+from mischia.games import GAMES
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import fonts, render
 
@@ -20,7 +20,7 @@ ElementTree.register_namespace("", SVG)
 
 def drawn(thing: Match | View, language: str = "en") -> str | None:
     """A match as an onlooker sees it, or a view as its seat does, in a frame of its own; None without a page."""
-    if thing.game.name not in WITH_PAGES:
+    if thing.game.name not in GAMES:
         return None
     seen = seen_in_match(thing, None) if isinstance(thing, Match) else seen_in_view(thing)
     return frame(page(seen, language))

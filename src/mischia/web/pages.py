@@ -14,7 +14,7 @@ from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
-from mischia.games import WITH_PAGES, page_of
+from mischia.games import GAMES, page_of
 from mischia.table.codes import read_code
 from mischia.table.errors import NoTable, Refused
 from mischia.table.seen import TableSeen
@@ -52,7 +52,7 @@ def add_to(app: FastAPI) -> None:
 
 def game_at(folder: str) -> Game:
     """The game of a folder."""
-    found = next((game for game in WITH_PAGES.values() if game.folder.name == folder), None)
+    found = next((game for game in GAMES.values() if game.folder.name == folder), None)
     if found is None:
         raise HTTPException(404, "There is no such game.")
     return found
@@ -107,7 +107,7 @@ async def home(request: Request, back: str = "") -> Response:
 async def home_page(request: Request, back: str = "", typed: str = "", refused: MischiaError | None = None) -> Response:
     """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
-    games = [(game, render.strings(game, language)) for game in WITH_PAGES.values()]
+    games = [(game, render.strings(game, language)) for game in GAMES.values()]
     posters = [(game, say, poster(game, say)) for game, say in games]
     open_tables = await cards(request, await hall_of(request).store.listed(6))
     return page(
@@ -151,7 +151,7 @@ async def play_now(request: Request) -> Response:
     """A game against bots, at once; or, as the form wishes, the set-up of a table."""
     form = await form_of(request)
     person, fresh = await named(request, form)
-    game = game_at(form.get("game", next(iter(WITH_PAGES.values())).folder.name))
+    game = game_at(form.get("game", next(iter(GAMES.values())).folder.name))
     if form.get("then") == "set-up":
         answer = see_other(f"/new/{game.folder.name}")
     else:
@@ -343,7 +343,7 @@ async def static(request: Request, path: str) -> Response:
     marked = path.startswith(f"~{render.mark()}/")
     path = path.partition("/")[2] if path.startswith("~") else path
     file = render.static_file(path)
-    folders = [render.STATIC, *[game.folder / "page" / "static" for game in WITH_PAGES.values()]]
+    folders = [render.STATIC, *[game.folder / "page" / "static" for game in GAMES.values()]]
     if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
         raise HTTPException(404, "There is no such file.")
     if not file.is_file():

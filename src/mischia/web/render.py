@@ -15,7 +15,7 @@ from mischia.core import typed
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
 from mischia.core.page import Line, Me
-from mischia.games import WITH_PAGES, page_of
+from mischia.games import GAMES, page_of
 from mischia.table.seen import TableSeen
 from mischia.web import drawing, fonts, story
 from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
@@ -35,9 +35,10 @@ def no_link(line: Line) -> str:
 
 @cache
 def environment() -> Environment:
-    """The templates of the house, and those of each game under the name of its folder."""
+    """The templates of the house, and those of each game under the name of its folder; it may leave some out."""
+    plain = HERE / "templates" / "plain"
     games = PrefixLoader(
-        {game.folder.name: FileSystemLoader(game.folder / "page" / "templates") for game in WITH_PAGES.values()}
+        {game.folder.name: FileSystemLoader([game.folder / "page" / "templates", plain]) for game in GAMES.values()}
     )
     env = Environment(
         loader=ChoiceLoader([FileSystemLoader(HERE / "templates"), games]),
@@ -57,8 +58,8 @@ def environment() -> Environment:
 def mark() -> str:
     """A mark of all static files, which changes when one of them does."""
     told = hashlib.sha256()
-    for folder in [STATIC, *[game.folder / "page" / "static" for game in WITH_PAGES.values()]]:
-        for file in sorted(folder.glob("*.*")):
+    for folder in [STATIC, *[game.folder / "page" / "static" for game in GAMES.values()]]:
+        for file in sorted(folder.rglob("*.*")):
             told.update(file.read_bytes())
     return told.hexdigest()[:10]
 
@@ -69,11 +70,12 @@ def asset(path: str) -> str:
 
 
 def static_file(path: str) -> Path:
-    """Where a static file lies: a game's own under the name of its folder."""
+    """Where a static file lies: a game's own under the name of its folder, or a plain one in its place."""
     head, _, rest = path.partition("/")
-    for game in WITH_PAGES.values():
+    for game in GAMES.values():
         if rest and game.folder.name == head:
-            return game.folder / "page" / "static" / rest
+            own = game.folder / "page" / "static" / rest
+            return own if own.is_file() else STATIC / "plain" / rest
     return STATIC / path
 
 
@@ -101,7 +103,7 @@ class KeptStrings(Strings):
 
 @cache
 def _strings(name: str, language: str) -> Strings:
-    return KeptStrings(WITH_PAGES[name], language)
+    return KeptStrings(GAMES[name], language)
 
 
 @cache

@@ -341,3 +341,12 @@ web-resign-ends = Leave for good
 web-bring = A match file
 web-bring-go = Open it
 web-bring-why = A match that was saved here or elsewhere can be looked through move by move.
+
+# --- a game without words of its own
+plain-pitch = A game that has no words of its own yet: it is played by its rules and its phrases.
+plain-ask = What do you do?
+plain-why = Every move that the rules allow is a button.
+plain-aim = Whoever wins by the rules.
+plain-table = The table
+plain-moves = What you may do
+plain-wait = To choose: { $names }.

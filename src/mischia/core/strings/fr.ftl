@@ -341,3 +341,12 @@ web-resign-ends = Partir pour de bon
 web-bring = Une partie gardée
 web-bring-go = L'ouvrir
 web-bring-why = Une partie gardée, ici ou ailleurs, se revoit coup par coup.
+
+# --- a game without words of its own
+plain-pitch = Un jeu qui n’a pas encore ses propres mots : on joue avec ses règles et ses phrases.
+plain-ask = Que faites-vous ?
+plain-why = Chaque coup permis par les règles est un bouton.
+plain-aim = Les règles disent qui gagne.
+plain-table = La table
+plain-moves = Ce que vous pouvez faire
+plain-wait = Doit choisir : { $names }.

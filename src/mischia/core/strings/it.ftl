@@ -341,3 +341,12 @@ web-resign-ends = Vado via per sempre
 web-bring = Una partita salvata
 web-bring-go = Aprila
 web-bring-why = Una partita salvata, qui o altrove, si può rivedere mossa per mossa.
+
+# --- a game without words of its own
+plain-pitch = Un gioco che non ha ancora parole sue: si gioca con le sue regole e le sue frasi.
+plain-ask = Che cosa fai?
+plain-why = Ogni mossa permessa dalle regole è un pulsante.
+plain-aim = Vince chi dicono le regole.
+plain-table = Il tavolo
+plain-moves = Che cosa puoi fare
+plain-wait = Deve scegliere: { $names }.

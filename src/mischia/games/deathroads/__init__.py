@@ -35,6 +35,7 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 GAME = Game(
     name="deathroads",
     folder=Path(__file__).parent,
+    package=__name__,
     version="3",
     players=range(1, MOST_PLAYERS + 1),
     options=Options,

@@ -31,6 +31,7 @@ def messages() -> frozenset[str]:
 GAME = Game(
     name="quarriors",
     folder=Path(__file__).parent,
+    package=__name__,
     version="2",
     players=range(2, 5),
     options=Options,

@@ -23,6 +23,7 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 GAME = Game(
     name="quickshot",
     folder=Path(__file__).parent,
+    package=__name__,
     version="1",
     players=range(1, 8),
     options=Options,

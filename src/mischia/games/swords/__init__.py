@@ -35,6 +35,7 @@ STATURES = Trait("statures", "SW-R18", range(50, 251))  # in centimetres
 GAME = Game(
     name="swords",
     folder=Path(__file__).parent,
+    package=__name__,
     version="2",
     players=range(FEWEST, MOST + 1),
     options=Options,
