@@ -10,20 +10,23 @@ import pytest
 from rich.console import Console
 
 import mischia
+from mischia.core import story
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.core.page import BEFORE
-from mischia.games.swords import page, terminal
+from mischia.core.page import BEFORE, Line
+from mischia.games.swords import terminal
 from mischia.games.swords.page import forecast
 from mischia.games.swords.page.cards_at_work import CLAUSES
-from mischia.games.swords.page.scene import Fighter, Scene, as_seen, empty, scenes
+from mischia.games.swords.page.scene import Scene
 from mischia.games.swords.rules.cards import IDS
-from mischia.games.swords.rules.duel import ACTIONS
+from mischia.games.swords.rules.duel import ACTIONS, BREATHE
 from mischia.table.seen import seen_in_match
 from mischia.web import render
 from mischia.web.forms import arranged
+from tests import drawn as page
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 
+SAY = render.strings(mischia.GAMES["swords"], "en")
 OFFSTAGE = {"mug", "sign", "claim", "front", "die", "tempo", "burst", "glove"}  # not always there for every viewer
 
 
@@ -44,31 +47,88 @@ def games(many: int, seats: int = 4, duels: str = "virtual") -> Iterator[Match]:
         yield match
 
 
-def told_by_events(match: Match) -> Scene:
-    *_, told = scenes(empty(match.names), match.events, match.see()["statures"])
-    return told
+def scene_now(match: Match) -> Scene:
+    found: Scene = page.scene(seen_in_match(match, None), SAY)
+    return found
 
 
-def known(scene: Scene, real: bool) -> Scene:
-    """What the log alone can tell: not who is ready or has chosen; with real swords no tempo, paces or limits."""
+def lines_and_scenes(match: Match) -> Iterator[tuple[Line, Scene, Scene]]:
+    """The last lines of a log, each with the table before and after it."""
+    seen = seen_in_match(match, None)
+    scenes = page.scenes(seen, SAY)
+    lines = page.lines(seen, SAY)[-len(scenes) :]
+    yield from zip(lines[1:], scenes, scenes[1:], strict=False)
+
+
+def told(scene: Scene) -> Scene:
+    """What has been told: not who is ready or has chosen, nor what only acts for a moment."""
     duel = scene.duel
     if duel is not None:
-        fighters = [replace(one, ready=False, chose=False) for one in duel.fighters]
-        if real:
-            fighters = [Fighter(one.seat, fate=one.fate) for one in fighters]
-            duel = replace(duel, tempo=-1, limits=0)
-        duel = replace(duel, struck="", fighters=(fighters[0], fighters[1]))
+        one, other = (replace(fighter, ready=False, chose=False) for fighter in duel.fighters)
+        duel = replace(duel, fighters=(one, other), struck="", lit=())
     spots = tuple(spot if scene.shown else replace(spot, points=-1) for spot in scene.spots)
     return replace(scene, duel=duel, spots=spots, counting=False)
 
 
+def after_the_beat(last: Scene, now: Scene) -> Scene:
+    """SW-V26: at the end of a beat who breathes is rested, limits change and sides are swapped; no event tells it."""
+    if last.duel is None or now.duel is None or not last.duel.bout_beat:
+        return last
+    duel = replace(last.duel, limits=now.duel.limits)
+    swapped = [fighter.paces for fighter in now.duel.fighters]
+    if IDS.index("swap-sides") in duel.cards and duel.contact and swapped == [one.paces for one in duel.fighters[::-1]]:
+        duel = duel.put(0, paces=swapped[0]).put(1, paces=swapped[1])
+    for at, fighter in enumerate(duel.fighters):
+        duel = duel.put(at, last=fighter.action, strain=0 if fighter.action == BREATHE else fighter.strain)
+    return replace(last, duel=duel)
+
+
 @pytest.mark.parametrize(("seats", "duels"), [(3, "virtual"), (6, "virtual"), (4, "referee")])
-def test_the_story_told_by_events_is_the_position(seats: int, duels: str) -> None:
+def test_the_table_after_the_last_line_is_the_table_as_it_is(seats: int, duels: str) -> None:
     rng = random.Random(seats)
     for match in games(4, seats, duels):
-        if match.turn and not match.over and rng.random() < 0.4:
-            told = told_by_events(match)
-            assert known(as_seen(match.see(), told), duels == "referee") == known(told, duels == "referee")
+        if match.turn and rng.random() < 0.4:
+            last, now = told(page.scenes(seen_in_match(match, None), SAY)[-1]), told(scene_now(match))
+            assert now in (last, after_the_beat(last, now))
+
+
+def test_a_line_shows_what_it_tells() -> None:
+    """It is drawn when it is done, and the two still stand as they fought."""
+    shown = set()
+    for match in games(30, 4):
+        if not match.over:
+            continue
+        for line, before, now in lines_and_scenes(match):
+            args = match.events[line.upto - 1].args
+            shown.add(line.id)
+            if line.id == "sorts":
+                assert all(spot.claim == -1 for spot in now.spots)
+            elif line.id == "takes":
+                gained = len(now.spots[args[0]].front) - len(before.spots[args[0]].front)
+                assert gained == len(before.piles[args[1]] if before.duel is None else before.duel.cards) > 0
+                assert (now.duel, now.piles[args[1]], now.takers[args[1]]) == (None, (), args[0])
+            elif line.id == "discarded":
+                assert (bool(before.piles[args[0]]), now.piles[args[0]]) == (True, ())
+            elif line.id == "beat":
+                assert now.duel is not None
+                assert [fighter.action for fighter in now.duel.fighters] == [args[2], args[4]]
+            elif line.id in ("hit", "void", "breaks", "wins-duel"):
+                assert before.duel is not None
+                assert now.duel is not None
+                assert [one.action for one in now.duel.fighters] == [one.action for one in before.duel.fighters]
+                assert now.duel.bout - before.duel.bout == (line.id == "void")
+            elif line.id == "wins":
+                assert (now.winner, now.duel) == (args[0], None)
+    assert shown >= {"sorts", "takes", "discarded", "beat", "hit", "void", "breaks", "wins-duel", "wins"}
+
+
+def test_piles_keep_their_letters_at_a_table_whose_past_is_not_known() -> None:
+    piles = {"B": ["statue", "flamingo"], "C": ["deep-bow"]}
+    pointing = {"Ann": "B", "Bob": "B", "Cid": "C", "Dan": "C"}
+    given = {"players": list(pointing), "phase": "select", "piles": piles, "pointing": pointing}
+    scene = scene_now(mischia.load("swords", given))
+    assert [len(cards) for cards in scene.piles] == [0, 2, 1]
+    assert scene.went == ("", "contested", "contested")
 
 
 @pytest.mark.parametrize("duels", ["virtual", "referee"])
@@ -137,7 +197,7 @@ def test_both_at_once_says_what_comes_of_it(lang: str, wins: str) -> None:
         button = next(attrs for _, attrs in tags(drawn(seen, lang)) if attrs.get("value") == "verdict double")
         label = button["data-label"] or ""
         assert (wins in label, label == over) == (shorter, not shorter)
-        assert (wins in page.prompt(seen, say).text) == shorter
+        assert (wins in page.now("prompt", seen, say).text) == shorter
         assert say.move(match.choices("Cid")["verdict double"], match.names) == label
 
 
@@ -157,8 +217,8 @@ def test_ready_says_how_to_stand(lang: str) -> None:
         if stance:
             assert say("guard-why") not in drawn(seen, lang)
             told = [say(f"card-{card}") for card in cards] if stance == "-cards" else []
-            assert all(card in page.prompt(seen, say).text for card in told)
-            assert page.prompt(seen, say).text != say("prompt-guard-why")
+            assert all(card in page.now("prompt", seen, say).text for card in told)
+            assert page.now("prompt", seen, say).text != say("prompt-guard-why")
 
 
 def test_what_others_point_at_is_not_on_the_page() -> None:
@@ -176,15 +236,16 @@ def test_what_others_point_at_is_not_on_the_page() -> None:
     assert compared > 20
 
 
-def test_what_moves_is_on_the_table() -> None:
+def test_what_moves_is_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    monkeypatch.setattr(story, "SHOWN", 10_000)
     moved = set()
     for match in games(12):
         if not match.over:
             continue
         seen, say = seen_in_match(match, None), render.strings(match.game, "en")
         html = {key: str(text) for key, text in render.all_parts(seen, say).items()}
-        for line, changed in page.steps(seen, say, 0):
+        for line, changed in page.steps(seen, say):
             before = "".join(html.values())
             html |= {key: str(text) for key, text in render.game_parts(changed, seen, say).items()}
             after = "".join(html.values())
@@ -203,15 +264,14 @@ def test_cards_light_up_when_they_act() -> None:
     for match in games(40, 5):
         if not match.over:
             continue
-        seen, say = seen_in_match(match, None), render.strings(match.game, "en")
-        for one in page.story(seen, say).told:
-            ids = {IDS[card] for card in one.lit}
+        for line, _, scene in lines_and_scenes(match):
+            ids = {IDS[card] for card in scene.duel.lit} if scene.duel is not None else set()
             lit |= ids
-            cause = [id for id, clause in CLAUSES.items() if clause == one.line.clause]
-            if cause and one.scene.duel is not None:
+            cause = [id for id, clause in CLAUSES.items() if clause == line.clause]
+            if cause and scene.duel is not None:
                 assert cause[0] in ids
-            if one.line.id == "strains":
-                assert ids, one.line
+            if line.id == "strains":
+                assert ids, line
     assert lit >= {"flamingo", "wrong-hand", "battle-cry", "pirouette", "whirligig", "deep-bow", "statue"}
 
 
@@ -222,7 +282,7 @@ def test_a_forecast_comes_true() -> None:
         rng = random.Random(seed)
         match = mischia.new("swords", NAMES[:3], seed=seed)
         while not match.over:
-            scene = as_seen(match.see(), told_by_events(match))
+            scene = scene_now(match)
             name = rng.choice(match.awaited)
             heard = len(match.events)
             match.play(name, rng.choice(match.onward(name)))
@@ -265,7 +325,7 @@ def test_every_action_is_there_with_its_reason_if_it_is_closed() -> None:
     for match in games(25, 4):
         if match.phase != "beat":
             continue
-        scene = as_seen(match.see(), told_by_events(match))
+        scene = scene_now(match)
         assert scene.duel is not None
         for at, name in enumerate(match.see()["duel"]["fighters"]):
             if name not in match.turn:

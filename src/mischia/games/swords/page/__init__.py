@@ -4,21 +4,19 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Sure, Thing
-from mischia.core.state import Event
+from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Sure, Thing
 from mischia.games.swords.page.card_view import Face, Medal, face, faces, medals
 from mischia.games.swords.page.cards_at_work import CLAUSES, in_order
 from mischia.games.swords.page.clause_here import slug, together
 from mischia.games.swords.page.duel_view import arena, band
-from mischia.games.swords.page.log import Told, tell
-from mischia.games.swords.page.own_area import hand, stance, stances
+from mischia.games.swords.page.log import joins, tell
+from mischia.games.swords.page.own_area import doubt, hand, stance, stances
 from mischia.games.swords.page.piles_view import Who, own_seat, rug, who
-from mischia.games.swords.page.scene import HIDDEN, Cards, Scene, as_seen, empty, scenes
+from mischia.games.swords.page.scene import HIDDEN, Scene, scene
 from mischia.games.swords.rules.cards import CARDS, IDS, LETTERS, SETS
 from mischia.games.swords.rules.duel import ACTIONS
 from mischia.games.swords.rules.state import NOBODY
 
-OPTION_CLAUSES = {"duels": "SW-V1"}  # by option: the clause that it is about
 PROMPTS = {  # by phase: the question and its consequence
     "point": ("prompt-point", "prompt-point-why"),
     "select": ("prompt-select", "prompt-select-why"),
@@ -104,21 +102,24 @@ class OverModel:
 # --- the table at one moment
 
 
-def stage(
-    seen: Seen, scene: Scene, say: Strings, call: str = "", lit: Cards = (), asked: bool = False
-) -> dict[str, Part]:
-    """Everything on the table that events change; `asked`: it is now."""
-    parts = {"rounds": Part("rounds", RoundModel(max(1, scene.round))), "race": Part("race", race(seen, scene))}
+def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
+    """Everything on the table that events change."""
+    return {**laid_out(seen, scene, say, call), "me": me(seen, scene, say)}
+
+
+def laid_out(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = False) -> dict[str, Part]:
+    """The table but for the stock and the own band; `asked`: it is now."""
+    parts = {"rounds": Part("rounds", RoundModel(scene.round)), "race": Part("race", race(seen, scene))}
     for seat, sitting in enumerate(seen.seats):
         if sitting.name != seen.you:
             key = f"seat-{seat}"
             parts[key] = Part("seat", seat_model(seen, scene, seat, key, say, asked))
-    parts["centre"] = centre(seen, scene, say, call, lit, asked)
-    parts["band"] = Part("band", band(seen, scene, say, lit))
+    parts["centre"] = centre(seen, scene, say, call, asked)
+    parts["band"] = Part("band", band(scene, say))
     return parts
 
 
-def centre(seen: Seen, scene: Scene, say: Strings, call: str, lit: Cards, asked: bool) -> Part:
+def centre(seen: Seen, scene: Scene, say: Strings, call: str, asked: bool) -> Part:
     """The one thing that is happening: the rug, the duel, or the end."""
     if scene.winner != NOBODY:
         seat = scene.winner
@@ -126,7 +127,7 @@ def centre(seen: Seen, scene: Scene, say: Strings, call: str, lit: Cards, asked:
         front = medals(scene.spots[seat].front, say)
         return Part("over", OverModel(who(scene, seat), front, scene.sets_of(seat), scene.round, why, call))
     if scene.duel is not None:
-        return Part("arena", arena(seen, scene, scene.duel, say, call, lit, asked))
+        return Part("arena", arena(seen, scene, scene.duel, say, call, asked))
     return Part("rug", rug(seen, scene, say, call, asked))
 
 
@@ -186,77 +187,16 @@ def stock(seen: Seen, say: Strings) -> StockModel:
 # --- what the web asks for
 
 
-class Story(NamedTuple):
-    """What happened: the table after each event, and the log with the table at each line."""
-
-    events: tuple[Event, ...]
-    scenes: tuple[Scene, ...]
-    told: tuple[Told, ...]
-    lines: tuple[Line, ...]
-    last: Scene
-
-
-Known = tuple[tuple[str, ...], tuple[tuple[str, int], ...], str, Strings]  # names, statures, way of duelling, words
-KEPT_STORIES = 256
-_stories: dict[Known, Story] = {}  # the last one that was told of each table, to go on from
-
-
-def story(seen: Seen, say: Strings) -> Story:
-    """What the viewer has heard; everybody hears the same, so it is told once for all."""
-    statures = tuple((seen.view or {}).get("statures", {}).items())
-    names = tuple(seat.name for seat in seen.seats)
-    known = (names, statures, str(seen.options.get("duels", "virtual")), say)
-    events, before = tuple(seen.events), _stories.get(known)
-    if before is not None and before.events == events:
-        return before
-    if before is None or events[: len(before.events)] != before.events:
-        before = Story((), (), (), (), empty(names))
-    found = (*before.scenes, *scenes(before.last, events[len(before.events) :], dict(statures)))
-    told = tuple(tell(events, found, names, known[2] == "referee", say, before.told))
-    if len(_stories) >= KEPT_STORIES:
-        _stories.clear()
-    last = found[-1] if found else empty(names)
-    _stories[known] = Story(events, found, told, tuple(one.line for one in told), last)
-    return _stories[known]
-
-
-def parts(seen: Seen, say: Strings) -> dict[str, Part]:
+def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    assert seen.view is not None
-    scene = as_seen(seen.view, story(seen, say).last)
-    found = stage(seen, scene, say, asked=True)
+    found = laid_out(seen, scene, say, asked=True)
     found["stock"] = Part("stock", stock(seen, say))
     found["hand"] = hand(seen, scene, say)
     return found
 
 
-def lines(seen: Seen, say: Strings) -> tuple[Line, ...]:
-    """The log."""
-    return story(seen, say).lines
-
-
-def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
-    """The lines after the first `since`, each with the parts of the table that it changes."""
-    told = story(seen, say).told
-    found = []
-    shown: dict[str, Part | Me] = {}
-    if 0 < since <= len(told):
-        scene = told[since - 1].scene
-        shown = {**stage(seen, scene, say), "me": me_in(seen, scene, say)}
-    for line, scene, lit in told[since:]:
-        now: dict[str, Part | Me] = {
-            **stage(seen, scene, say, line.call, lit),
-            "me": me_in(seen, scene, say),
-        }
-        found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
-        shown = now
-    return found
-
-
-def prompt(seen: Seen, say: Strings) -> Asked:
+def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
     """What you are asked, and the consequence."""
-    assert seen.view is not None
-    scene = as_seen(seen.view, story(seen, say).last)
     seat, phase, duel = own_seat(seen), seen.phase, scene.duel
     boss = scene.spots[scene.boss].name if scene.boss != NOBODY else ""
     many = len(scene.piles) or len(scene.drawn)
@@ -276,8 +216,8 @@ def prompt(seen: Seen, say: Strings) -> Asked:
             return Asked(say("prompt-tied"), say("prompt-tied-why"))
         case "verdict" if "verdict double" not in (seen.choices or {}):
             return Asked(say("prompt-fight"), say("prompt-fight-why"))
-        case "verdict" if duel is not None and duel.doubt != NOBODY:
-            name, card = scene.spots[duel.doubt].name, say("card-fair-doubt")
+        case "verdict" if (winner := doubt(seen)) != NOBODY:
+            name, card = scene.spots[winner].name, say("card-fair-doubt")
             return Asked(say("prompt-verdict"), say("prompt-verdict-doubt-why", name=name, card=card))
         case "guard" if duel is not None:
             cards = together([say(f"card-{card}") for card in stances(duel)], say)
@@ -290,11 +230,9 @@ def prompt(seen: Seen, say: Strings) -> Asked:
             return Asked(say(title), say(why))
 
 
-def aim(seen: Seen, say: Strings) -> Aim:
+def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     """SW-4: three sets, and how many the viewer has; in a virtual duel, SW-V2: how one hits."""
-    assert seen.view is not None
-    scene = as_seen(seen.view, story(seen, say).last)
-    if scene.duel is not None and seen.options.get("duels") != "referee":
+    if scene.duel is not None and not scene.real:
         return Aim(say("peek-tempo"), say("aim-duel-short"))
     seat = own_seat(seen)
     yours = say("aim-yours", number=scene.sets_of(seat)) if seat != NOBODY and scene.winner == NOBODY else ""
@@ -314,23 +252,16 @@ def sure(phrase: str, say: Strings) -> Sure | None:
     return Sure(say("move-yield"), say("yield-grave"), say("yield-sure")) if phrase == "yield" else None
 
 
-def me(seen: Seen, say: Strings) -> Me:
+def me(seen: Seen, scene: Scene, say: Strings) -> Me:
     """The Boss wears the crown."""
-    if seen.view is None:
-        return Me()
-    return me_in(seen, as_seen(seen.view, story(seen, say).last), say)
-
-
-def me_in(seen: Seen, scene: Scene, say: Strings) -> Me:
     boss = seen.you is not None and own_seat(seen) == scene.boss and scene.winner == NOBODY
     return Me(False, say("you-boss") if boss else "")
 
 
-def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
+def still_to_come(seen: Seen, scene: Scene, say: Strings) -> list[Coming]:
     """What will certainly happen: the piles that others could win with, the rules of the next beat."""
-    if seen.view is None or seen.status != "playing":
+    if seen.status != "playing":
         return []
-    scene = as_seen(seen.view, story(seen, say).last)
     if seen.phase == "select":
         found = [at for at, went in enumerate(scene.went) if went == "contested"]
         return [Coming("glyphs.svg#burst", say("coming-one-duel", number=len(found)), "SW-29")]
@@ -350,3 +281,19 @@ def things(say: Strings) -> list[Thing]:
         name, effect = say(f"move-{id}"), say(f"effect-{id}")
         found.append(Thing(f"action-{id}", name, effect, effect, ACTION_CLAUSES[id], id))
     return found
+
+
+PAGE = Page(
+    scene=scene,
+    joins=joins,
+    tell=tell,
+    stage=stage,
+    parts=parts,
+    prompt=prompt,
+    aim=aim,
+    me=me,
+    still_to_come=still_to_come,
+    things=things,
+    option_clauses={"duels": "SW-V1"},
+    sure=sure,
+)

@@ -1,10 +1,11 @@
 """Which cards of a duel are at work when something happens: they light up on the page."""
 
 from mischia.core.state import Event
-from mischia.games.swords.content.box import DESIGNS
-from mischia.games.swords.page.scene import Cards, Duel, line_of
+from mischia.games.swords.content.box import DESIGNS, Design
+from mischia.games.swords.page.forecast import staged
+from mischia.games.swords.page.scene import NUMBER, Cards, Duel, line_of
 from mischia.games.swords.rules.cards import BLACK, COLOUR
-from mischia.games.swords.rules.duel import BREATHE, FEINT, STEP_BACK, is_cut, is_parry
+from mischia.games.swords.rules.duel import STEP_BACK, is_cut, is_parry, strain_of
 from mischia.games.swords.rules.state import NOBODY
 
 ORDER = ("green", "purple", "yellow", "black")  # in which the rules of a duel are read out
@@ -34,6 +35,7 @@ CLAUSES = {  # by card: what it does in the virtual duel
     "light-feet": "SW-V63",
     "low-profile": "SW-V64",
 }
+CITED = {clause: NUMBER[id] for id, clause in CLAUSES.items()}  # by clause: the card that lights up with it
 COLOUR_CLAUSES = {"purple": "SW-36", "green": "SW-37", "yellow": "SW-39", "black": "SW-40"}
 
 
@@ -45,49 +47,40 @@ def in_order(cards: Cards) -> list[int]:
 def at_work(duel: Duel, event: Event) -> Cards:
     """The cards that act in an event; `duel` is as it stands after it."""
     there = [card for card in in_order(duel.cards) if duel.shorter != NOBODY or COLOUR[card] != BLACK]
-    return tuple(card for card in there if acts(duel, event, DESIGNS[card].id))
+    return tuple(card for card in there if card == CITED.get(event.clause) or acts(duel, event, DESIGNS[card]))
 
 
-def acts(duel: Duel, event: Event, id: str) -> bool:
-    design = next(design for design in DESIGNS if design.id == id)
-    if CLAUSES[id] == event.clause:
-        return True
+def acts(duel: Duel, event: Event, design: Design) -> bool:
+    """Whether a card acts although its clause is not the one that is cited."""
     match event.id:
         case "count-duel":
-            return design.colour == "green" or id == "head-start"
+            return design.colour == "green" or design.kind == "start-tempo"
         case "contact":
             return design.colour == "yellow"
         case "strains":
-            return strains(duel, duel.of(event.args[0]), design.trigger) or (id == "battle-cry" and duel.contact)
+            return strains(duel, duel.of(event.args[0]), design)
         case "beat":
-            return slips_by(duel, id)
+            return slips_by(duel, design.kind)
         case "wins-duel":
-            return id == "fair-doubt" and all(fighter.fate for fighter in duel.fighters) and duel.struck == "both"
+            return design.kind == "double-wins" and duel.struck == "both"
         case _:
             return False
 
 
-def strains(duel: Duel, fighter: int, trigger: str) -> bool:
-    """Whether a purple card has just strained a fighter."""
-    action = duel.fighters[fighter].action
-    if action == BREATHE:  # SW-V22
-        return False
-    return {
-        "cut": is_cut(action),
-        "parry": is_parry(action),
-        "feint": action == FEINT,
-        "step back": action == STEP_BACK,
-        "even beat": duel.bout_beat % 2 == 0,
-        "repeat": action == duel.before[fighter],
-    }.get(trigger, False)
+def strains(duel: Duel, fighter: int, design: Design) -> bool:
+    """Whether a card has just strained a fighter."""
+    if design.kind == "contact-strain":
+        return duel.contact
+    purple = {design.trigger: design.amount} if design.kind == "strain" else {}
+    return strain_of(staged(duel), purple, duel.fighters[fighter].action, fighter) > 0
 
 
-def slips_by(duel: Duel, id: str) -> bool:
+def slips_by(duel: Duel, kind: str) -> bool:
     """What black cards do that no event tells: a free step back, a wrong parry that holds."""
     if duel.shorter == NOBODY:
         return False
     mine, theirs = duel.fighters[duel.shorter].action, duel.fighters[1 - duel.shorter].action
-    if id == "light-feet":  # SW-V63
+    if kind == "free-step":  # SW-V63
         return mine == STEP_BACK
     wrong = is_parry(mine) and is_cut(theirs) and line_of(duel, 0) != line_of(duel, 1)
-    return id == "low-profile" and wrong  # SW-V64
+    return kind == "wrong-parry-holds" and wrong  # SW-V64

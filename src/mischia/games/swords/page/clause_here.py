@@ -3,72 +3,87 @@
 from collections.abc import Sequence
 
 from mischia.core.language import Strings
-from mischia.core.state import Event
+from mischia.core.page import Moment
 from mischia.games.swords.content.box import DESIGNS
 from mischia.games.swords.page.cards_at_work import at_work
 from mischia.games.swords.page.scene import Duel, Scene
-from mischia.games.swords.rules.cards import IDS, LETTERS, SETS
+from mischia.games.swords.rules.cards import IDS, LETTERS
 from mischia.games.swords.rules.duel import ACTIONS
 from mischia.games.swords.rules.state import NOBODY, NOTHING
 
-IN_EXCHANGE = ("contact", "tempo", "tempo-lost", "ground", "blocks", "hit", "both-hit", "void")
+
+def duel_of(moment: Moment[Scene]) -> Duel:
+    """The duel that is on."""
+    assert moment.now.duel is not None
+    return moment.now.duel
 
 
-def of(event: Event, before: Scene, now: Scene, say: Strings) -> str:
-    """The second paragraph of a clause: what it means here."""
-    names = [spot.name for spot in now.spots]
-    duel = now.duel or before.duel
-    match event.id:
-        case "takes" if event.clause == "SW-24":
-            return say("here-alone", name=names[event.args[0]], letter=LETTERS[event.args[1]])
-        case "contested":
-            who = [spot.name for spot in now.spots if spot.points == event.args[0]]
-            return say("here-contested", names=together(who, say), letter=LETTERS[event.args[0]])
-        case "discarded" if event.clause in ("SW-25", "SW-30", "SW-R2"):
-            return say({"SW-25": "here-nobody", "SW-30": "here-other-pile", "SW-R2": "here-won"}[event.clause])
-        case "fights" if duel is not None:
-            return shorter(duel, names, say)
-        case "wins" if event.clause == "SW-60":
-            return say("here-sets", name=names[event.args[0]], number=max(SETS, now.sets_of(event.args[0])))
-        case "strains" | "rolls" if duel is not None:
-            return effort(event, duel, say)
-        case _ if duel is not None and event.id in IN_EXCHANGE and duel.last[0] != NOTHING:
-            return exchange(duel, names, say)
-        case _:
-            return ""
+def drawn(moment: Moment[Scene], say: Strings) -> str:
+    return ", ".join(say(f"card-{IDS[event.args[0]]}") for event in moment.events)
 
 
-def exchange(duel: Duel, names: Sequence[str], say: Strings) -> str:
-    """What the two did in this beat."""
-    one, other = duel.fighters
-    return say(
-        "here-beat",
-        name=names[one.seat],
-        action=say(f"action-{slug(duel.last[0])}"),
-        other=names[other.seat],
-        answer=say(f"action-{slug(duel.last[1])}"),
-    )
+def taken(moment: Moment[Scene], say: Strings) -> str:
+    """Who points alone; what a duel is about needs no words."""
+    seat, pile = moment.events[0].args
+    if moment.before.duel is not None:
+        return ""
+    return say("here-alone", name=moment.now.spots[seat].name, letter=LETTERS[pile])
 
 
-def effort(event: Event, duel: Duel, say: Strings) -> str:
-    """Which cards strain somebody, or what a die has to show."""
-    fighter = duel.of(event.args[0])
-    if event.id == "rolls" and event.clause == "SW-V48":
-        return say("here-opening")
-    if event.id == "rolls":
-        return say("here-slip", number=duel.fighters[fighter].strain)
-    cards = [say(f"card-{IDS[card]}") + f" +{DESIGNS[card].amount}" for card in at_work(duel, event)]
-    return ", ".join(cards) + "."
+def contested(moment: Moment[Scene], say: Strings) -> str:
+    pile = moment.events[0].args[0]
+    who = [spot.name for spot in moment.now.spots if spot.points == pile]
+    return say("here-contested", names=together(who, say), letter=LETTERS[pile])
 
 
-def shorter(duel: Duel, names: Sequence[str], say: Strings) -> str:
+def discarded(moment: Moment[Scene], say: Strings) -> str:
+    now = moment.now
+    if all(spot.points != moment.events[0].args[0] for spot in now.spots):
+        return say("here-nobody")
+    return say("here-other-pile" if "fought" in now.went else "here-won")
+
+
+def fights(moment: Moment[Scene], say: Strings) -> str:
     """SW-40, SW-R18: whom the black cards help."""
+    duel, spots = duel_of(moment), moment.now.spots
     if duel.shorter == NOBODY:
         return say("here-nobody-shorter")
-    name, heights = names[duel.fighters[duel.shorter].seat], sorted(duel.heights)
-    if any(heights):
-        return say("here-shorter", name=name, number=heights[0], other=heights[1])
-    return say("here-fewer", name=name)
+    short, tall = (spots[duel.fighters[at].seat] for at in (duel.shorter, 1 - duel.shorter))
+    if 0 < short.stature < tall.stature:
+        return say("here-shorter", name=short.name, number=short.stature, other=tall.stature)
+    return say("here-fewer", name=short.name)
+
+
+def exchange(moment: Moment[Scene], say: Strings) -> str:
+    """What the two did in this beat."""
+    one, other = duel_of(moment).fighters
+    if one.action == NOTHING:
+        return ""
+    name, foe = (moment.now.spots[fighter.seat].name for fighter in (one, other))
+    action, answer = (say(f"action-{slug(fighter.action)}") for fighter in (one, other))
+    return say("here-beat", name=name, action=action, other=foe, answer=answer)
+
+
+def strains(moment: Moment[Scene], say: Strings) -> str:
+    """Which cards strain somebody."""
+    cards = at_work(duel_of(moment), moment.events[0])
+    return ", ".join(say(f"card-{IDS[card]}") + f" +{DESIGNS[card].amount}" for card in cards) + "."
+
+
+def rolls(moment: Moment[Scene], say: Strings) -> str:
+    """What a die has to show."""
+    duel = duel_of(moment)
+    if duel.bout_beat == 0:
+        return say("here-opening")
+    return say("here-slip", number=duel.fighters[duel.of(moment.events[0].args[0])].strain)
+
+
+def wins(moment: Moment[Scene], say: Strings) -> str:
+    """The sets, unless a duel has decided."""
+    seat = moment.events[0].args[0]
+    if moment.before.duel is not None:
+        return ""
+    return say("here-sets", name=moment.now.spots[seat].name, number=moment.now.sets_of(seat))
 
 
 def slug(action: int) -> str:

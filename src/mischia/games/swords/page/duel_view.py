@@ -9,7 +9,7 @@ from mischia.games.swords.page.card_view import Face, face
 from mischia.games.swords.page.cards_at_work import CLAUSES, COLOUR_CLAUSES, in_order
 from mischia.games.swords.page.clause_here import slug
 from mischia.games.swords.page.piles_view import Who, who
-from mischia.games.swords.page.scene import Cards, Duel, Fighter, Scene
+from mischia.games.swords.page.scene import Duel, Fighter, Scene
 from mischia.games.swords.rules.cards import BLACK, COLOUR, IDS, LETTERS
 from mischia.games.swords.rules.duel import CUT_HIGH, CUT_LOW
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE
@@ -88,19 +88,17 @@ class BandModel:
     virtual: bool
 
 
-def arena(
-    seen: Seen, scene: Scene, duel: Duel, say: Strings, call: str = "", lit: Cards = (), asked: bool = False
-) -> ArenaModel:
+def arena(seen: Seen, scene: Scene, duel: Duel, say: Strings, call: str = "", asked: bool = False) -> ArenaModel:
     """The duel; `asked`: it is now, and somebody may be choosing."""
     one, other = (fencer(seen, scene, duel, at, asked) for at in (0, 1))
-    virtual = seen.options.get("duels") != "referee"
+    virtual = not scene.real
     limits = [say(LIMIT_WORDS[limit]) for at, limit in enumerate(LIMITS) if duel.limits & 1 << at and virtual]
     return ArenaModel(
         scene.round,
         "" if duel.pile == TIE else LETTERS[duel.pile],
         virtual,
         (one, other),
-        rules(scene, duel, say, virtual, lit),
+        rules(scene, duel, say),
         duel.beat,
         duel.bout,
         tuple(limits),
@@ -150,16 +148,16 @@ def pose(fighter: Fighter) -> str:
     return "guard" if fighter.action == NOTHING else slug(shown_action(fighter))
 
 
-def rules(scene: Scene, duel: Duel, say: Strings, virtual: bool, lit: Cards = ()) -> tuple[RuleModel, ...]:
+def rules(scene: Scene, duel: Duel, say: Strings) -> tuple[RuleModel, ...]:
     """SW-34: the rules of the duel, in the order green, purple, yellow, black."""
     helped = "" if duel.shorter == NOBODY else scene.spots[duel.fighters[duel.shorter].seat].name
     found = []
     for card in in_order(duel.cards):
         id, black = IDS[card], COLOUR[card] == BLACK
-        text = say(f"effect-{id}") if virtual else say(f"rule-{id}")
-        clause = CLAUSES[id] if virtual else COLOUR_CLAUSES[COLOURS[COLOUR[card]]]
+        text = say(f"rule-{id}") if scene.real else say(f"effect-{id}")
+        clause = COLOUR_CLAUSES[COLOURS[COLOUR[card]]] if scene.real else CLAUSES[id]
         found.append(
-            RuleModel(face(card, say), text, clause, card in lit, black and not helped, helped if black else "")
+            RuleModel(face(card, say), text, clause, card in duel.lit, black and not helped, helped if black else "")
         )
     return tuple(found)
 
@@ -169,11 +167,10 @@ def crowd(scene: Scene, duel: Duel) -> tuple[Who, ...]:
     return tuple(who(scene, seat) for seat in range(len(scene.spots)) if duel.of(seat) == NOBODY)
 
 
-def band(seen: Seen, scene: Scene, say: Strings, lit: Cards = ()) -> BandModel:
+def band(scene: Scene, say: Strings) -> BandModel:
     """What the television has under its stage."""
-    virtual = seen.options.get("duels") != "referee"
     duel = scene.duel
     if duel is None:
-        return BandModel((), (), None, virtual)
+        return BandModel((), (), None, not scene.real)
     judge = None if duel.judge == NOBODY else who(scene, duel.judge)
-    return BandModel(rules(scene, duel, say, virtual, lit), crowd(scene, duel), judge, virtual)
+    return BandModel(rules(scene, duel, say), crowd(scene, duel), judge, not scene.real)

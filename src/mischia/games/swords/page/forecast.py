@@ -54,7 +54,7 @@ def staged(duel: Duel) -> State:
     s.bout_beat, s.beat, s.tempo, s.limits = duel.bout_beat, duel.beat, duel.tempo, duel.limits
     s.paces = [fighter.paces for fighter in duel.fighters]
     s.strain = [fighter.strain for fighter in duel.fighters]
-    s.last = list(duel.last)
+    s.last = [fighter.last for fighter in duel.fighters]
     s.arm = duel.arm
     return s
 
@@ -91,8 +91,6 @@ def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
 
 def strain_from(duel: Duel, fighter: int, action: int) -> int:
     """SW-V19: what the purple cards will cost, whatever the other does."""
-    if action == BREATHE:  # SW-V22
-        return 0
     s = staged(duel)
     s.bout_beat += 1
     return rules.strain_of(s, s.terms.strain, action, fighter)

@@ -12,7 +12,7 @@ from mischia.games.swords.page.clause_here import slug
 from mischia.games.swords.page.piles_view import Who, hint, own_seat, who
 from mischia.games.swords.page.scene import NUMBER, Duel, Scene
 from mischia.games.swords.rules.cards import IDS, LETTERS
-from mischia.games.swords.rules.duel import ACTIONS, LOSSES
+from mischia.games.swords.rules.duel import ACTIONS, DOUBLE, LOSSES
 from mischia.games.swords.rules.state import NOBODY, NOTHING
 
 CONFIRMS = {  # by phase: what the confirm button says before anything is chosen
@@ -279,14 +279,20 @@ def verdict(seen: Seen, scene: Scene, duel: Duel, say: Strings) -> VerdictModel:
             label = say(f"move-{loss.replace(' ', '-')}", seat=loser.name)
             halves.append(Choice(phrases[loss, duel.fighters[at].seat], "", label, why, (loser,)))
         rows.append(Row(say(title), clause, icon, tuple(halves)))
-    return VerdictModel(tuple(rows), *both_at_once(scene, duel, say), say("confirm-verdict-none"))
+    return VerdictModel(tuple(rows), *both_at_once(seen, scene, say), say("confirm-verdict-none"))
 
 
-def both_at_once(scene: Scene, duel: Duel, say: Strings) -> tuple[Choice, str]:
+def doubt(seen: Seen) -> int:
+    """SW-R35: the seat that wins when both are hit at once, as the judge's choices have it; NOBODY: it starts over."""
+    verdict = (seen.choices or {})[DOUBLE[0]]
+    return NOBODY if verdict == DOUBLE else int(verdict[1])
+
+
+def both_at_once(seen: Seen, scene: Scene, say: Strings) -> tuple[Choice, str]:
     """SW-50, SW-R35: it starts over, or the shorter wins; with the clause that says so."""
-    phrase = "verdict double"
-    if duel.doubt == NOBODY:
+    phrase, seat = DOUBLE[0], doubt(seen)
+    if seat == NOBODY:
         return Choice(phrase, "", say("move-verdict-double"), say("verdict-double-why"), ()), "SW-50"
-    winner = who(scene, duel.doubt)
+    winner = who(scene, seat)
     label, why = say("move-verdict-doubt", seat=winner.name), say("verdict-why", name=winner.name)
     return Choice(phrase, "", label, why, (winner,)), "SW-R35"

@@ -92,7 +92,7 @@ def rug(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = Fa
         pool = shown(scene.drawn, names[0], say)
         return RugModel("cards", scene.round, boss, pool, call=call, counting=counting)
     piles = tuple(pile(seen, scene, at, names[1 + at], say, asked) for at in range(len(scene.piles)))
-    words = "rule" if seen.options.get("duels") == "referee" else "effect"
+    words = "rule" if scene.real else "effect"
     return RugModel("piles", scene.round, boss, piles=piles, many=len(piles), counting=counting, call=call, words=words)
 
 
@@ -124,19 +124,18 @@ def spoken_of(pile: Pile, seen: Seen, scene: Scene) -> Pile:
 
 def pile(seen: Seen, scene: Scene, at: int, names: list[str], say: Strings, asked: bool) -> Pile:
     """One pile, and all that is known of it."""
-    cards, letter, went = scene.piles[at], LETTERS[at], scene.went[at]
-    there = went in ("", "contested", "fought")
+    cards, letter = scene.piles[at], LETTERS[at]
     seat = own_seat(seen)
     pointers = [who(scene, other) for other, spot in enumerate(scene.spots) if spot.points == at and scene.shown]
     made = Pile(
         letter,
         at,
-        shown(cards, names, say) if there else (),
-        went,
+        shown(cards, names, say),
+        scene.went[at],
         None if scene.takers[at] == NOBODY else who(scene, scene.takers[at]),
         pointers=tuple(pointers),
     )
-    if not asked or not there:
+    if not asked or not cards:
         return made
     if seen.phase == "sort":
         made = spoken_of(made, seen, scene)

@@ -10,7 +10,7 @@ from mischia.games.swords.content.box import LIMITS
 from mischia.games.swords.rules import duel
 from mischia.games.swords.rules.cards import COPIES, IDS, LETTERS, PILES
 from mischia.games.swords.rules.duel import ACTION_MOVES, ACTION_OF, ACTIONS, LAST_BEAT, LINES
-from mischia.games.swords.rules.phases import DUEL_PHASES, REFEREE_PHASES, phase
+from mischia.games.swords.rules.phases import DUEL_PHASES, REFEREE_PHASES
 from mischia.games.swords.rules.rounds import TIE_CARDS
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE, State
 
@@ -272,7 +272,7 @@ def put_away_chosen(s: State) -> None:
 
 # --- from a state to a document
 
-IN_DUEL = """question sealed pile fighters chosen cards shorter judge ready bout beat bout_beat tempo paces strain last
+IN_DUEL = """sealed pile fighters chosen cards shorter judge ready bout beat bout_beat tempo paces strain last
     limits arm lines pending rolls"""
 
 
@@ -281,8 +281,8 @@ def dump_duel(s: State, names: Names) -> Read | None:
         return None
     fighters = [names[seat] for seat in s.fighters]
     chosen = s.chosen
-    if phase(s) == "beat":
-        chosen = [NOTHING, NOTHING] if s.sealed is None else [put_away(s, seat) for seat in s.fighters]
+    if s.sealed is not None:
+        chosen = [put_away(s, seat) for seat in s.fighters]
 
     def by_name(values: Sequence[Any], none: int) -> Read:
         return {name: value for name, value in zip(fighters, values, strict=True) if value != none}

@@ -21,7 +21,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
 
 def imagine(seen: Doc) -> Doc:
     """Some position that looks like this to whoever sees it; the deck is whatever lies nowhere else."""
-    doc = {key: value for key, value in seen.items() if key != "deck"}
+    doc = {key: value for key, value in seen.items() if key not in ("deck", "duels")}
     doc["pointing"] = {name: "A" if letter == "hidden" else letter for name, letter in seen["pointing"].items()}
     if seen["duel"] is not None:
         chosen = seen["duel"]["chosen"].items()

@@ -230,6 +230,10 @@ def read_deck_size(given: Given) -> None:
         raise given.wrong(f"{given.raw()!r}, but there are {size(given['deck'])} cards in the deck")
 
 
+def read_duels(given: Given) -> None:
+    """Never read: the options say how duels are fought."""
+
+
 # --- what must fit together
 
 
@@ -368,7 +372,7 @@ def resume_duel(s: State, now: str) -> None:
 
 def dump_pointing(s: State, names: Names) -> dict[str, str]:
     pointing = s.pointing
-    if phase(s) == "point" and s.sealed is not None:
+    if s.sealed is not None and phase(s) == "point":
         pointing = [NOTHING if move is None else move[1] for move in s.sealed]
     return lettered(pointing, names)
 
@@ -409,7 +413,7 @@ KEYS = (
     Key("players", lambda s, names: list(names), read_players, seen=by_all, ordered=True, of=""),
     Key("boss", lambda s, names: names[s.boss], read_boss, seen=by_all, ordered=True, of="boss"),
     Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True, of="round"),
-    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True, of="question"),
+    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True, of="question winners"),
     Key(
         "statures",
         lambda s, names: {name: tall for name, tall in zip(names, s.statures, strict=True) if tall},
@@ -466,4 +470,13 @@ KEYS = (
         of="front",
     ),
     Key("deck_size", lambda s, names: size(s.deck), read_deck_size, seen=by_all, ordered=True, of="deck"),
+    Key(
+        "duels",
+        lambda s, names: s.options.duels,
+        read_duels,
+        seen=by_all,
+        ordered=True,
+        view_only=True,
+        of="options",
+    ),
 )

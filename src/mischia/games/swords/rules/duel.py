@@ -125,9 +125,9 @@ def judge_decided(s: State, answer: tuple[int, Move]) -> None:  # SW-R25
         s.then((give_up, s.fighters.index(seat)))
     elif move == DOUBLE:  # SW-50, SW-R19, SW-R20
         s.say("both-hit", "SW-50")
-        s.say("void", "SW-50")
         s.bout += 1
         s.ready = [False, False]
+        s.say("void", "SW-50")
         s.then(on_guard)
     elif move[0] == DOUBT:  # SW-R35
         s.say("both-hit", "SW-R35")
@@ -381,9 +381,9 @@ def grow_tired(s: State) -> None:  # SW-V19
     for fighter in (0, 1):
         action = s.chosen[fighter]
         gained = 0
-        if action == BREATHE:  # SW-V6, SW-V22
+        if action == BREATHE:  # SW-V6
             s.strain[fighter] = 0
-        elif purple:
+        if purple:
             gained = strain_of(s, purple, action, fighter)
         if s.contact:  # SW-V53
             gained += s.terms.contact_strain
@@ -397,6 +397,8 @@ def grow_tired(s: State) -> None:  # SW-V19
 def strain_of(s: State, purple: dict[str, int], action: int, fighter: int) -> int:
     """What the purple cards cost a fighter in this beat."""
     gained = 0
+    if action == BREATHE:  # SW-V22
+        return 0
     if is_cut(action):
         gained = purple.get("cut", 0)  # SW-V42
     elif is_parry(action):
@@ -468,7 +470,6 @@ def stop_beat(s: State) -> None:
     """What was still to come in this beat does not."""
     while s.agenda.pop() is not end_beat:
         pass
-    forget_choices(s)
 
 
 def decide(s: State, winner: int) -> None:
@@ -478,13 +479,15 @@ def decide(s: State, winner: int) -> None:
 
 def void(s: State, clause: str) -> None:  # SW-V18
     stop_beat(s)
-    s.say("void", clause)
     if s.beat >= LAST_BEAT:  # SW-V27: the coin decides at once
+        s.say("void", clause)
         s.say("time", "SW-V27")
         s.then(toss)
     else:
         s.bout += 1
+        s.say("void", clause)
         s.then(start_bout)
+    forget_choices(s)
 
 
 # --- the end of the duel
@@ -521,12 +524,13 @@ def win_duel(s: State, fighter: int) -> None:
     s.say("wins-duel", "SW-53", winner)
     if s.pile == TIE:  # SW-61, SW-R7
         s.clear_duel()
-        s.say("wins", "SW-61", winner)
         s.finish((winner,))
+        s.say("wins", "SW-61", winner)
     else:  # SW-53, SW-54, SW-V28
+        pile = s.pile
         s.front[winner] += s.cards
-        s.say("takes", "SW-53", winner, s.pile)
         s.clear_duel()
+        s.say("takes", "SW-53", winner, pile)
 
 
 BEAT: Final[tuple[Any, ...]] = (  # SW-V26

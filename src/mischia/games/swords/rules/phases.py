@@ -28,5 +28,7 @@ DUEL_PHASES = ("tiedraw", *REFEREE_PHASES, *VIRTUAL_PHASES)
 
 
 def phase(s: State) -> str:
-    """Which phase the open question belongs to."""
-    return "over" if s.question is None else PHASES[s.question.then]
+    """Which phase the open question belongs to; there is none while things happen by themselves."""
+    if s.question is None:
+        return "over" if s.winners else "between"
+    return PHASES[s.question.then]

@@ -83,6 +83,7 @@ def boss_sorted(s: State, move: Move) -> None:
 
 def lay_piles(s: State, move: Move) -> None:
     s.piles = [bag(pile) for pile in move[1:]]
+    s.claims = [NOTHING] * s.seats
     if s.log is not None:
         s.tell(Event("sorts", "SW-13", (s.boss, len(s.piles), *[tuple(sorted(pile)) for pile in move[1:]])))
 
@@ -122,7 +123,6 @@ def finger_moved(s: State, piles: tuple[Bag, ...], answer: tuple[int, Move]) -> 
     else:  # SW-20, SW-R12
         lay_piles(s, move)
         all_down(s)
-        s.claims = [NOTHING] * s.seats
         piles = tuple(s.piles)
     s.then((raise_fingers, piles))
 
@@ -231,8 +231,8 @@ def end_turn(s: State) -> None:  # SW-55, SW-56
 def settle(s: State, tied: list[int]) -> None:
     """One alone has won; between several a tie-break duel decides."""
     if len(tied) == 1:
-        s.say("wins", "SW-60", tied[0])
         s.finish((tied[0],))
+        s.say("wins", "SW-60", tied[0])
         return
     s.tied = tied
     if s.log is not None:
