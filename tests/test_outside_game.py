@@ -53,6 +53,7 @@ def with_toy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     found = os.pathsep.join([str(folder), *filter(None, [os.environ.get("PYTHONPATH")])])
     monkeypatch.setenv("PYTHONPATH", found)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    monkeypatch.chdir(tmp_path)
     return folder
 
 
