@@ -64,6 +64,25 @@ def test_nobody_is_asked_while_an_ooze_starves() -> None:
     assert met > 100
 
 
+def test_every_die_is_somewhere_whenever_something_is_told() -> None:
+    """Each line is drawn from the table after it: what it tells is done by then, and nothing is in between."""
+    told: set[str] = set()
+    for seed in range(12):
+        rng = Random(seed)
+        wilds = ("mighty_spirit strong_wizard life_incantation deathdealer", "")[seed % 2]
+        names = ["Ann", "Bob", "Cid"][: 2 + seed % 2]
+        match = mischia.new("quarriors", names, seed=seed, cull_to_score=seed % 3 == 0, wilds=wilds)
+        s = match.state.clone()
+        there = GAME.things(s)
+        s.log, s.stills = [], []
+        while s.question is not None:
+            s.answer(s.question.pick(rng))
+        for event, still in zip(s.log, s.stills, strict=True):
+            assert GAME.things(still) == there, event
+            told.add(event.id)
+    assert told >= {"score", "cull", "use", "summon", "cast", "cast-on", "react", "destroy", "return", "capture", "end"}
+
+
 def test_every_entry_has_a_source() -> None:
     data = read_files(HERE)
     for part in ("dice", "cards"):

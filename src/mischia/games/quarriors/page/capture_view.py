@@ -49,21 +49,21 @@ def six_faces(card: Card, book: Book, say: Strings) -> tuple[Shown, ...]:
     return tuple(shown_die(f"{cls} {face}", book, say) for face in range(1, 7))
 
 
-def offers(seen: Seen, scene: Scene, book: Book, say: Strings) -> OffersModel:
+def offers(seen: Seen, scene: Scene, say: Strings) -> OffersModel:
     """Those that can be paid first, the cheapest of them first."""
-    cards = sorted(shelf(seen, scene, book, say, asked=True).cards, key=lambda card: card.cost)
-    lying = tray(seen, scene, book, say, "", asked=True)
+    cards = sorted(shelf(seen, scene, say, asked=True).cards, key=lambda card: card.cost)
+    lying = tray(seen, scene, say, "", asked=True)
     return OffersModel(
         lying.look,
-        tuple(offer(card, scene, book, say) for card in cards if card.move),
+        tuple(offer(card, scene, say) for card in cards if card.move),
         tuple(Other(card, reason(card, scene, say)) for card in cards if not card.move),
         lying.dice,
     )
 
 
-def offer(wild: WildCard, scene: Scene, book: Book, say: Strings) -> Offer:
-    card = book.cat.cards[wild.id]
-    return Offer(wild, effect(card, say), six_faces(card, book, say), scene.quiddity - wild.cost)
+def offer(wild: WildCard, scene: Scene, say: Strings) -> Offer:
+    card = scene.book.cat.cards[wild.id]
+    return Offer(wild, effect(card, say), six_faces(card, scene.book, say), scene.quiddity - wild.cost)
 
 
 def reason(wild: WildCard, scene: Scene, say: Strings) -> str:

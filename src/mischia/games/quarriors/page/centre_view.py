@@ -9,7 +9,7 @@ from mischia.core.questions import THROW
 from mischia.games.quarriors.content.catalogue import DONE
 from mischia.games.quarriors.page.choice_view import Pick, moves_with, option_words, picks
 from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
-from mischia.games.quarriors.page.scene import Book, Die, Scene, as_state, is_creature
+from mischia.games.quarriors.page.scene import Die, Scene
 from mischia.games.quarriors.rules.immediate import draws, is_immediate_spell, rerolls, takes_along
 from mischia.games.quarriors.rules.state import NOBODY, State
 from mischia.games.quarriors.rules.strength import summon_cost
@@ -104,21 +104,20 @@ def own_seat(seen: Seen) -> int:
     return next((at for at, seat in enumerate(seen.seats) if seat.name == seen.you), NOBODY)
 
 
-def tray(seen: Seen, scene: Scene, book: Book, say: Strings, call: str, asked: bool) -> TrayModel:
+def tray(seen: Seen, scene: Scene, say: Strings, call: str, asked: bool) -> TrayModel:
     """The dice of whoever has the turn, each with what it can do."""
     seat = scene.current
     if seat == NOBODY:
         return TrayModel(0, "", False, (), call)
-    s = as_state(scene, book)
-    yours = scene.spots[seat].name == seen.you
-    dice = [
-        tray_die(seen, die, s, book, say, key, asked and yours) for key, die in enumerate(scene.spots[seat].active, 1)
-    ]
+    spot = scene.spots[seat]
+    yours = spot.name == seen.you
+    dice = [tray_die(seen, scene, die, say, key, asked and yours) for key, die in enumerate(spot.active, 1)]
     roll = asked and THROW in (seen.choices or {})
-    return TrayModel(seat + 1, scene.spots[seat].name, yours, tuple(dice), call, roll)
+    return TrayModel(seat + 1, spot.name, yours, tuple(dice), call, roll)
 
 
-def tray_die(seen: Seen, die: Die, s: State, book: Book, say: Strings, key: int, asked: bool) -> TrayDie:
+def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: bool) -> TrayDie:
+    s, book = scene.state, scene.book
     move, phrase = next(iter(moves_with(seen, die.phrase, ("use", "spend", "summon"))), ((), "")) if asked else ((), "")
     number = book.cat.die(die.phrase)
     now = bool(move) and move[0] == "use"
@@ -163,27 +162,26 @@ def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
 # --- the battle
 
 
-def battle(seen: Seen, scene: Scene, book: Book, say: Strings, call: str) -> BattleModel:
+def battle(seen: Seen, scene: Scene, say: Strings, call: str) -> BattleModel:
     """Attackers against whoever has creatures, clockwise."""
-    s = as_state(scene, book)
     seats = len(scene.spots)
     order = [(scene.current + step) % seats for step in range(1, seats)]
     facing = [seat for seat in order if scene.attack[seat] != NOBODY]
     defends = next(iter(facing), NOBODY)
     return BattleModel(
-        troop(seen, scene, scene.current, s, book, say, False),
-        tuple(troop(seen, scene, seat, s, book, say, seat == defends) for seat in order),
+        troop(seen, scene, scene.current, say, False),
+        tuple(troop(seen, scene, seat, say, seat == defends) for seat in order),
         scene.defending,
         call,
     )
 
 
-def troop(seen: Seen, scene: Scene, seat: int, s: State, book: Book, say: Strings, defends: bool) -> Troop:
+def troop(seen: Seen, scene: Scene, seat: int, say: Strings, defends: bool) -> Troop:
     spot = scene.spots[seat]
     dice = [
         one
-        for one, die in zip(ready_dice(scene, seat, book, say, s), spot.ready, strict=True)
-        if is_creature(die.phrase, book)
+        for one, die in zip(ready_dice(scene, seat, say), spot.ready, strict=True)
+        if scene.book.is_creature(die.phrase)
     ]
     names = tuple(class_name(say, one.cls) for one in dice)
     return Troop(seat + 1, spot.name, tuple(dice), names, scene.attack[seat], spot.name == seen.you, defends)
@@ -192,20 +190,19 @@ def troop(seen: Seen, scene: Scene, seat: int, s: State, book: Book, say: String
 # --- a choice
 
 
-def felt(seen: Seen, scene: Scene, book: Book, say: Strings) -> FeltModel:
+def felt(seen: Seen, scene: Scene, say: Strings) -> FeltModel:
     """What the viewer has to choose from, laid out."""
     seat = own_seat(seen)
-    s = as_state(scene, book)
     fights = seen.phase in ("protect", "defend")
-    attackers = troop(seen, scene, scene.current, s, book, say, False)
+    attackers = troop(seen, scene, scene.current, say, False)
     fallen = tuple(
-        shown(Die(one.id, one.phrase.split(" as ")[0]), book, say, moves=False)
+        shown(Die(one.id, one.phrase.split(" as ")[0]), scene.book, say, moves=False)
         for spot in scene.spots
         for one in spot.fallen[:1]
     )
     return FeltModel(
         say(f"ask-{seen.phase}"),
-        picks(seen, scene, book, say),
+        picks(seen, scene, say),
         scene.attack[seat] if fights else NOBODY,
         tuple(one._replace(vt="") for one in attackers.dice) if fights else (),
         attackers.look,

@@ -59,18 +59,17 @@ def option_words(move: Move, s: State, book: Book, say: Strings) -> tuple[str, s
     return label, say("use-why")
 
 
-def picks(seen: Seen, scene: Scene, book: Book, say: Strings) -> tuple[Pick, ...]:
+def picks(seen: Seen, scene: Scene, say: Strings) -> tuple[Pick, ...]:
     """Every move of the question that is laid out on the felt."""
     moves = [(said, move) for said, move in (seen.choices or {}).items() if move[0] not in ("pass", "end")]
     return tuple(
-        pick(said, move, seen, scene, book, say, str(at) if at < 10 else "")
-        for at, (said, move) in enumerate(moves, start=1)
+        pick(said, move, seen, scene, say, str(at) if at < 10 else "") for at, (said, move) in enumerate(moves, start=1)
     )
 
 
-def pick(said: str, move: Move, seen: Seen, scene: Scene, book: Book, say: Strings, key: str = "") -> Pick:
+def pick(said: str, move: Move, seen: Seen, scene: Scene, say: Strings, key: str = "") -> Pick:
     """A move as something to choose: the things that it is about, without the one that makes it."""
-    s, names = forecast.table(seen), [spot.name for spot in scene.spots]
+    s, names, book = forecast.table(seen), [spot.name for spot in scene.spots], scene.book
     kinds = [kind_of(kind) for kind in MOVES[move[0]].kinds]
     seat = next((arg for kind, arg in zip(kinds, move[1:], strict=True) if kind == "seat"), -1)
     things = [arg for kind, arg in zip(kinds, move[1:], strict=True) if kind != "seat"]
@@ -81,7 +80,7 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, book: Book, say: Strin
     other = seat not in (-1, own)
     return Pick(
         said,
-        tuple(die_of(thing, seat, scene, book, say) for thing in things),
+        tuple(die_of(thing, seat, scene, say) for thing in things),
         seat + 1 if other else 0,
         names[seat] if other else "",
         (" → " if move[0] in ("swap", "react on") else " + ").join(
@@ -98,13 +97,13 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, book: Book, say: Strin
 MAKERS = {"use with": 0, "use two": 0, "cast on": 0, "cast of": 0, "copy": 1, "gain": 1}  # by verb: what makes the move
 
 
-def die_of(phrase: str, seat: int, scene: Scene, book: Book, say: Strings) -> Shown:
+def die_of(phrase: str, seat: int, scene: Scene, say: Strings) -> Shown:
     """What a move names, as it is drawn: a creature with its strength of now, or a die."""
     for at, spot in enumerate(scene.spots):
-        for one, die in zip(ready_dice(scene, at, book, say), spot.ready, strict=True):
+        for one, die in zip(ready_dice(scene, at, say), spot.ready, strict=True):
             if die.phrase == phrase and seat in (-1, at):
                 return one._replace(vt="")
-    return shown_die(phrase.split(" + ")[0].split(" as ")[0], book, say)
+    return shown_die(phrase.split(" + ")[0].split(" as ")[0], scene.book, say)
 
 
 def consequence(move: Move, seat: int, s: State, names: list[str], say: Strings) -> tuple[str, str]:

@@ -6,8 +6,8 @@ from typing import NamedTuple
 from mischia.core.language import Strings
 from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.content.catalogue import Face
-from mischia.games.quarriors.page.scene import Book, Die, Scene, as_state, is_creature
-from mischia.games.quarriors.rules.state import State
+from mischia.games.quarriors.page.scene import Book, Die, Scene
+from mischia.games.quarriors.rules.state import SAFE, ZEROED
 from mischia.games.quarriors.rules.strength import attack_of, defence_of
 from mischia.games.quarriors.text.phrases import GLYPHS, class_name
 
@@ -114,13 +114,13 @@ def shown(die: Die, book: Book, say: Strings, moves: bool = True) -> Shown:
     return made._replace(mark="done", label=f"{made.label}, {say('zone-done')}") if die.done else made
 
 
-def ready_dice(scene: Scene, seat: int, book: Book, say: Strings, s: State | None = None) -> tuple[Shown, ...]:
+def ready_dice(scene: Scene, seat: int, say: Strings) -> tuple[Shown, ...]:
     """A Ready Area: creatures with what they count now, then spells."""
-    s = s or as_state(scene, book)
+    s, book = scene.state, scene.book
     creatures = iter(s.ready[seat])
     found = []
     for die in scene.spots[seat].ready:
-        if not is_creature(die.phrase, book):
+        if not book.is_creature(die.phrase):
             found.append(shown(die, book, say))
             continue
         creature = next(creatures)
@@ -128,7 +128,7 @@ def ready_dice(scene: Scene, seat: int, book: Book, say: Strings, s: State | Non
         own, _, copy = base.partition(" as ")
         plain = shown_die(copy or own, book, say, die.id)
         attack, defence = str(attack_of(s, seat, creature)), str(defence_of(s, seat, creature))
-        mark = "zeroed" if die.zeroed else "safe" if die.safe else ""
+        mark = "zeroed" if die.marks & ZEROED else "safe" if die.marks & SAFE else ""
         label = f"{named(say, book, die.phrase)}, {say('die-now', attack=attack, defence=defence)}"
         found.append(
             plain._replace(

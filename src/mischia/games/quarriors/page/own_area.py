@@ -1,17 +1,16 @@
 """What lies before the viewer: the five zones, and the buttons for what is done without a die on the felt."""
 
 from collections import Counter
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from mischia.core.language import Strings
 from mischia.core.page import Seen
 from mischia.core.questions import Move
-from mischia.games.quarriors.page.centre_view import ON_FELT, own_seat
+from mischia.games.quarriors.page.centre_view import ON_FELT
 from mischia.games.quarriors.page.choice_view import Pick, die_of, pick
 from mischia.games.quarriors.page.dice_view import Shown, named, ready_dice, shown_die
-from mischia.games.quarriors.page.scene import Book, Pile, Scene, as_state
+from mischia.games.quarriors.page.scene import Book, Pile, Scene
 from mischia.games.quarriors.page.wilds_view import Foreseen, quiddity_in_tray
 
 PLAIN = ("spend all", "attack", "pass", "end")  # moves that need no thing
@@ -81,37 +80,33 @@ def heaps(pile: Pile, book: Book, say: Strings) -> tuple[Heap, ...]:
     return tuple(Heap(shown_die(cls, book, say), counted[cls]) for cls in order)
 
 
-def zones(seen: Seen, scene: Scene, seat: int, book: Book, say: Strings) -> Zones:
-    spot, mine = scene.spots[seat], seat == scene.current
-    held: Mapping[str, int] = (seen.view or {}).get("owned", {}).get(spot.name, {})
-    owned = tuple(cls for cls, many in held.items() for _ in range(many))
+def zones(scene: Scene, seat: int, say: Strings) -> Zones:
+    book, spot, mine = scene.book, scene.spots[seat], seat == scene.current
     waiting = () if mine else tuple(shown_die(die.phrase, book, say, die.id) for die in spot.active)
     return Zones(
         seat + 1,
         spot.name,
         spot.bag,
-        ready_dice(scene, seat, book, say, as_state(scene, book)),
+        ready_dice(scene, seat, say),
         heaps(spot.spent, book, say),
         heaps(spot.used, book, say),
         heaps(spot.aside, book, say),
         waiting,
-        heaps(owned, book, say),
+        heaps(spot.owned, book, say),
         scene.quiddity if mine else -1,
-        quiddity_in_tray(scene, book) if mine else 0,
+        quiddity_in_tray(scene) if mine else 0,
         scene.captures if mine else 0,
         spot.glory,
     )
 
 
-def hand(seen: Seen, scene: Scene, book: Book, say: Strings, ahead: Foreseen) -> HandModel:
+def hand(seen: Seen, scene: Scene, own: Zones | None, say: Strings, ahead: Foreseen) -> HandModel:
     """The viewer's zones, and what can be done besides choosing a die."""
-    seat = own_seat(seen)
-    if seat < 0:
+    if own is None:
         return HandModel(None, (), (), "", Foreseen())
     moves = dict(seen.choices or {})
-    own = zones(seen, scene, seat, book, say)
     buttons = tuple(button(said, move, seen, ahead, say) for said, move in moves.items() if move[0] in PLAIN)
-    found = () if seen.phase in ON_FELT else ways(seen, scene, book, say)
+    found = () if seen.phase in ON_FELT else ways(seen, scene, say)
     direct = {*PLAIN, "roll", "capture"}  # a press does it
     choosing = any(move[0] not in direct for move in moves.values()) or any(one.choice for one in buttons)
     return HandModel(own, found, order(buttons), say("confirm-none") if choosing else "", ahead)
@@ -156,7 +151,7 @@ PASSES = {  # by phase: what it means to do nothing
 }
 
 
-def ways(seen: Seen, scene: Scene, book: Book, say: Strings) -> tuple[Way, ...]:
+def ways(seen: Seen, scene: Scene, say: Strings) -> tuple[Way, ...]:
     """Moves with one die that go several ways: casting, copying, rerolling others along."""
     found: dict[str, list[tuple[str, Move]]] = {}
     for said, move in (seen.choices or {}).items():
@@ -166,7 +161,7 @@ def ways(seen: Seen, scene: Scene, book: Book, say: Strings) -> tuple[Way, ...]:
     for number, (phrase, moves) in enumerate(found.items(), start=1):
         verb = moves[0][1][0]
         words = "way-copy" if verb == "copy" else "way-use" if verb.startswith("use") else "way-cast"
-        label = say(words, name=named(say, book, phrase, brief=True))
-        listed = tuple(pick(said, move, seen, scene, book, say) for said, move in moves)
-        made.append(Way(f"way-{number}", die_of(phrase, -1, scene, book, say), label, listed))
+        label = say(words, name=named(say, scene.book, phrase, brief=True))
+        listed = tuple(pick(said, move, seen, scene, say) for said, move in moves)
+        made.append(Way(f"way-{number}", die_of(phrase, -1, scene, say), label, listed))
     return tuple(made)

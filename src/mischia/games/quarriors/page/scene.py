@@ -1,20 +1,21 @@
-"""A Quarriors table as it lies before everybody: the zones of each seat, the Wilds, and what is under way."""
+"""A Quarriors table as a view shows it: the zones of each seat, the Wilds, and what is under way."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import lru_cache
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from mischia.core.bags import bag
+from mischia.core.game import TAKEN_BACK
 from mischia.core.position import Doc
+from mischia.core.state import Event
 from mischia.games.quarriors.content.box import BASIC, CATALOGUE, with_content
 from mischia.games.quarriors.content.catalogue import Card, Catalogue, Works
 from mischia.games.quarriors.position.dice_phrases import Reader
-from mischia.games.quarriors.rules.state import NOBODY, SAFE, ZEROED, State
-from mischia.games.quarriors.rules.turn import DICE
+from mischia.games.quarriors.rules.destruction import resting_place
+from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, ZEROED, State
 
-PORTALS, SPARE = 5, 2  # QU-4
-START_BAG = 12  # QU-12
+MARKS = {"safe": SAFE, "zeroed": ZEROED, "late": LATE}  # by key of the view
 
 
 class Book:
@@ -41,6 +42,10 @@ class Book:
         cls, _, face = base.split(" as ")[-1].partition(" ")
         return self.card(cls).works[int(face or 0)]
 
+    def is_creature(self, phrase: str) -> bool:
+        base = phrase.split(" + ")[0].split(" as ")[0]
+        return self.cat.face(self.cat.die(base)).level > 0
+
 
 @lru_cache(maxsize=256)
 def book_of(cards: tuple[str, ...]) -> Book:
@@ -48,9 +53,11 @@ def book_of(cards: tuple[str, ...]) -> Book:
     return Book(CATALOGUE, cards)
 
 
-def book_in(view: Doc) -> Book:
-    """The book of a table as it is seen."""
+def book_in(view: Doc, before: "Scene | None") -> Book:
+    """The book of a table as it is seen; further content is read once, it never changes."""
     cards = tuple(view["wilds"])
+    if before is not None and before.book.ids == cards:
+        return before.book
     return Book(with_content(view["content"]), cards) if view["content"] else book_of(cards)
 
 
@@ -60,8 +67,7 @@ class Die(NamedTuple):
     id: str
     phrase: str
     done: bool = False
-    safe: bool = False
-    zeroed: bool = False
+    marks: int = 0  # of a creature: what holds for it this turn
 
     @property
     def cls(self) -> str:
@@ -77,14 +83,20 @@ class Spot:
     """A seat and its zones."""
 
     name: str
-    glory: int = 0
-    bag: int = START_BAG
-    active: Dice = ()
-    ready: Dice = ()
-    spent: Pile = ()
-    used: Pile = ()
-    aside: Pile = ()
-    fallen: Dice = ()  # destroyed, and perhaps saved
+    glory: int
+    bag: int
+    active: Dice
+    ready: Dice  # creatures in the order of their coming, then spells by name
+    fallen: Dice  # destroyed, and perhaps saved
+    spent: Pile
+    used: Pile
+    aside: Pile
+    owned: Pile
+
+    @property
+    def dice(self) -> Dice:
+        """All that have an id."""
+        return (*self.ready, *self.active, *self.fallen)
 
 
 @dataclass(frozen=True)
@@ -92,187 +104,160 @@ class Scene:
     """The table at one moment."""
 
     spots: tuple[Spot, ...]
-    wilds: tuple[tuple[str, int], ...] = ()  # card and dice
-    current: int = NOBODY
-    phase: str = "setup"
-    turn: int = 0
-    quiddity: int = 0
-    captures: int = 1
-    discount: int = 0
-    attack: tuple[int, ...] = ()  # by seat: what is left against it; NOBODY for who need not defend
+    book: Book = field(compare=False)
+    wilds: tuple[tuple[str, int], ...]  # card and dice
+    current: int
+    phase: str
+    target: int
+    quiddity: int
+    captures: int
+    discount: int
+    attack: tuple[int, ...]  # by seat: what is left against it; NOBODY for who need not defend
+    boosts: tuple[tuple[int, str, int], ...]
+    to_active: tuple[int, ...]
+    turn: int = 0  # how many have begun
     defending: str = ""  # the id of the creature in the way
-    boosts: tuple[tuple[int, str, int], ...] = ()
-    to_active: tuple[int, ...] = ()
-    winded: tuple[int, ...] = ()
     winners: tuple[int, ...] = ()
-    falling: tuple[int, str] = (NOBODY, "")  # whose creature has just been destroyed, and its class
-    hint: str = ""  # what the event before said of the next one
 
-    def put(self, seat: int, **changes: Any) -> "Scene":
-        """The same table with one seat changed."""
-        spots = list(self.spots)
-        spots[seat] = replace(spots[seat], **changes)
-        return replace(self, spots=tuple(spots))
+    @cached_property
+    def state(self) -> State:
+        """The table as the rules look at it, so that they can be asked what counts and what it costs."""
+        s, book = State(), self.book
+        s.clear(len(self.spots))
+        s.cat, s.cards = book.cat, book.cards
+        s.current, s.quiddity, s.discount, s.phase = self.current, self.quiddity, self.discount, self.phase
+        s.boosts, s.attack, s.to_active = list(self.boosts), list(self.attack), list(self.to_active)
+        for seat, spot in enumerate(self.spots):
+            s.used[seat] = bag(book.cat.ids[cls] for cls in spot.used)
+            s.active[seat] = [book.cat.die(die.phrase) for die in spot.active]
+            s.ready[seat], s.spells[seat] = book.reader.area([die.phrase for die in spot.ready])
+            for die, creature in zip(spot.ready, s.ready[seat][:], strict=False):
+                if die.marks:
+                    s.mark(seat, creature, die.marks)
+        return s
 
-    def stock(self, card: str, more: int) -> "Scene":
-        """The same table with dice put on a card, or taken from it."""
-        return replace(self, wilds=tuple((id, max(0, n + more) if id == card else n) for id, n in self.wilds))
+    def resting_place(self, seat: int, phrase: str) -> str:
+        """The zone to which a destroyed die goes unless it is saved."""
+        works = self.book.works(phrase)
+        return resting_place(self.state, seat, works) if self.book.is_creature(phrase) else "used"
 
-    def empty_cards(self, book: Book) -> int:
+    def empty_cards(self) -> int:
         """QU-86: how many creature cards have no dice."""
-        return sum(n == 0 and book.cat.cards[id].type == "creature" for id, n in self.wilds)
+        return sum(n == 0 and self.book.cat.cards[id].type == "creature" for id, n in self.wilds)
 
 
-def empty(names: Sequence[str], cards: Iterable[str], captures: int = 1) -> Scene:
-    """The table before anything has happened, with these cards laid out."""
-    wilds = tuple((id, {"quiddity": 0, "assistant": SPARE, "portal": PORTALS}.get(id, DICE)) for id in cards)
-    return Scene(tuple(Spot(name) for name in names), wilds, captures=captures, attack=(NOBODY,) * len(names))
-
-
-def as_state(scene: Scene, book: Book) -> State:
-    """The table as the rules look at it, so that they can be asked what counts and what it costs."""
-    s = State()
-    s.clear(len(scene.spots))
-    s.cat, s.cards = book.cat, book.cards
-    s.current, s.quiddity, s.discount, s.phase = scene.current, scene.quiddity, scene.discount, scene.phase
-    s.boosts, s.attack, s.winded = list(scene.boosts), list(scene.attack), list(scene.winded)
-    for seat, spot in enumerate(scene.spots):
-        s.used[seat] = bag(book.cat.ids[cls] for cls in spot.used)
-        s.active[seat] = [book.cat.die(die.phrase) for die in spot.active]
-        for die in spot.ready:
-            creatures, spells = book.reader.area([die.phrase])
-            s.ready[seat] += creatures
-            s.spells[seat] += spells
-            if creatures and (die.safe or die.zeroed):
-                s.mark(seat, creatures[0], SAFE * die.safe | ZEROED * die.zeroed)
-    return s
-
-
-# --- moving dice; what is not there is passed over, for a match may have begun in the middle
-
-
-def without(dice: Dice, phrase: str) -> tuple[Die | None, Dice]:
-    """The first die of this phrase, a fresh one before one that was declined, and the others."""
-    found = [die for die in dice if die.phrase == phrase]
-    if not found and " " in phrase:  # turned to a face that nobody told (QU-R48)
-        found = [die for die in dice if die.cls == phrase.split(" ")[0] and " " in die.phrase]
-    if not found:
-        return None, dice
-    taken = min(found, key=lambda die: (die.done, die.safe))
-    at = dice.index(taken)
-    return taken, dice[:at] + dice[at + 1 :]
-
-
-def minus(pile: Pile, cls: str) -> Pile:
-    at = pile.index(cls) if cls in pile else len(pile)
-    return pile[:at] + pile[at + 1 :]
-
-
-def plus(pile: Pile, *more: str) -> Pile:
-    return tuple(sorted((*pile, *more)))
-
-
-def classes(phrase: str) -> list[str]:
-    """The dice of a creature: its own and those attached."""
-    return [part.split(" ")[0] for part in phrase.split(" + ")]
-
-
-def rolled_away(scene: Scene, seat: int, phrase: str) -> Scene:
-    """A die of the Active Pool is to be rolled again."""
-    die, rest = without(scene.spots[seat].active, phrase)
-    if die is None:
-        return scene
-    return scene.put(seat, active=(*rest, Die(die.id, die.cls)))
-
-
-def spend_from(scene: Scene, seat: int, zone: str, phrase: str) -> Scene:
-    """A die goes to the Spent Pile."""
-    spot = scene.spots[seat]
-    die, rest = without(getattr(spot, zone), phrase)
-    return scene if die is None else scene.put(seat, **{zone: rest}, spent=plus(spot.spent, die.cls))
-
-
-# --- what a die is
-
-
-def is_creature(phrase: str, book: Book) -> bool:
-    base = phrase.split(" + ")[0].split(" as ")[0]
-    return book.cat.face(book.cat.die(base)).level > 0
-
-
-def in_order(dice: Dice, book: Book) -> Dice:
-    """Creatures in the order of their coming, then spells by name."""
-    creatures = [die for die in dice if is_creature(die.phrase, book)]
-    spells = [die for die in dice if not is_creature(die.phrase, book)]
-    return (*creatures, *sorted(spells, key=lambda die: die.phrase))
-
-
-# --- the position as it is seen
-
-
-def as_seen(view: Doc, told: Scene) -> Scene:
-    """The table as the position says it is; dice keep the names that they have in the log's last scene."""
+def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
+    """The table as a view shows it; its turn, its winners and who stands in the way are known from what happened."""
     names: list[str] = view["players"]
-    book = book_in(view)
-    spots = []
-    for seat, name in enumerate(names):
-        zones, before = view["zones"][name], told.spots[seat]
-        known = [*before.ready, *before.active]
-        marks = {key: list(view[key][name]) for key in ("safe", "zeroed")}
-        ready = tuple(marked(die, marks) for die in matched(zones["ready"], known, f"r{seat}"))
-        size = zones["bag"] if isinstance(zones["bag"], int) else len(zones["bag"])
+    current = NOBODY if view["current"] is None else names.index(view["current"])
+    spots = spots_in(view, () if before is None else before.spots)
+    return Scene(
+        spots,
+        book_in(view, before),
+        tuple(view["wilds"].items()),
+        current,
+        view["phase"],
+        view["target"],
+        view["quiddity"],
+        view["captures"],
+        view["discount"],
+        tuple(view["attack"].get(name, NOBODY) for name in names),
+        tuple((names.index(one["player"]), one["what"], one["n"]) for one in view["boosts"]),
+        tuple(names.index(name) for name in view["to_active"]),
+        turn_of(current, events, before),
+        in_the_way(spots, events, before) if view["attack"] else "",
+        (() if before is None else before.winners) + tuple(event.args[0] for event in events if event.id == "win"),
+    )
+
+
+def turn_of(current: int, events: Sequence[Event], before: Scene | None) -> int:
+    """How many turns have begun, as far as is known."""
+    turn = 0 if before is None else before.turn
+    for event in events:
+        if event.id in ("start", "end"):
+            turn += 1
+        elif event.id == TAKEN_BACK and before is not None and before.current != current:
+            turn -= 1
+    return turn
+
+
+def in_the_way(spots: Sequence[Spot], events: Sequence[Event], before: Scene | None) -> str:
+    """The id of the creature that was thrown in the way of an attack, until it has fallen or held."""
+    happened = events[-1] if events else None
+    if happened is None or happened.id == "survive":
+        return ""
+    if happened.id == "defend":
+        seat, phrase = happened.args
+        return next((die.id for die in spots[seat].ready if die.phrase == phrase and not die.marks & SAFE), "")
+    known = "" if before is None else before.defending
+    return known if any(die.id == known for spot in spots for die in spot.ready) else ""
+
+
+def spots_in(view: Doc, before: Sequence[Spot]) -> tuple[Spot, ...]:
+    """The seats of a view; dice keep their ids from zone to zone."""
+    taken = {die.id for spot in before for die in spot.dice}
+    found = []
+    for seat, name in enumerate(view["players"]):
+        zones = view["zones"][name]
         fallen = [one["die"] for one in view["fallen"] if one["player"] == name]
-        spots.append(
+        dice = {"ready": zones["ready"], "active": zones["active"], "fallen": fallen}
+        seen = recognised(dice, before[seat] if before else None, taken)
+        marks = {mark: list(view[key][name]) for key, mark in MARKS.items()}
+        found.append(
             Spot(
                 name,
                 view["glory"][name],
-                size,
-                matched(zones["active"], known, f"a{seat}"),
-                in_order(ready, book),
-                plus((), *zones["spent"]),
-                plus((), *zones["used"]),
-                plus((), *view["aside"][name]),
-                tuple(Die(f"f{seat}-{n}", phrase) for n, phrase in enumerate(fallen)),
+                zones["bag"],
+                seen["active"],
+                tuple(marked(die, marks) for die in seen["ready"]),
+                seen["fallen"],
+                tuple(zones["spent"]),
+                tuple(zones["used"]),
+                tuple(view["aside"][name]),
+                tuple(cls for cls, many in view["owned"][name].items() for _ in range(many)),
             )
         )
-    return replace(
-        told,
-        spots=tuple(spots),
-        wilds=tuple(view["wilds"].items()),
-        current=NOBODY if view["current"] is None else names.index(view["current"]),
-        phase=view["phase"],
-        quiddity=view["quiddity"],
-        captures=view["captures"],
-        discount=view["discount"],
-        attack=tuple(view["attack"].get(name, NOBODY) for name in names),
-        boosts=tuple((names.index(one["player"]), one["what"], one["n"]) for one in view["boosts"]),
-        to_active=tuple(names.index(name) for name in view["to_active"]),
-        winded=tuple(names.index(name) for name in view["winded"]),
-        defending="",
-        hint="",
-    )
+    return tuple(found)
 
 
-def matched(phrases: Sequence[str], known: list[Die], fresh: str) -> Dice:
-    """Dice of these phrases, each with the name of one that was known by it, or by its class; else a new one."""
-    found: dict[int, Die] = {}
-    plain = [phrase.removesuffix(" done") for phrase in phrases]
-    for exactly in (True, False):
-        for at, phrase in enumerate(plain):
-            same = [die for die in known if (die.phrase == phrase if exactly else die.cls == phrase.split(" ")[0])]
-            if at not in found and same:
-                known.remove(same[0])
-                found[at] = Die(same[0].id, phrase, phrases[at] != phrase)
-    return tuple(
-        found.get(at) or Die(f"{fresh}-{at}", phrase, phrases[at] != phrase) for at, phrase in enumerate(plain)
-    )
+def recognised(zones: Mapping[str, Sequence[str]], before: Spot | None, taken: set[str]) -> dict[str, Dice]:
+    """The dice of some zones. Each keeps the id of the one before that is most like it: same phrase, then same class,
+    in its own zone rather than in another; a new one gets an id that is not `taken`."""
+    left = [] if before is None else [(zone, die) for zone in zones for die in getattr(before, zone)]
+    slots = [(zone, phrase.removesuffix(" done")) for zone, phrases in zones.items() for phrase in phrases]
+    ids = [""] * len(slots)
+    for same_phrase, same_zone in ((True, True), (True, False), (False, True), (False, False)):
+        for at, (zone, phrase) in enumerate(slots):
+            if ids[at]:
+                continue
+            cls = phrase.split(" ", 1)[0]
+            for known in left:
+                alike = known[1].phrase == phrase if same_phrase else known[1].cls == cls
+                if alike and (known[0] == zone or not same_zone):
+                    ids[at] = known[1].id
+                    left.remove(known)
+                    break
+    found: dict[str, list[Die]] = {zone: [] for zone in zones}
+    for at, (zone, phrase) in enumerate(slots):
+        id = ids[at] or new_id(phrase.split(" ", 1)[0], taken)
+        found[zone].append(Die(id, phrase, zones[zone][len(found[zone])] != phrase))
+    return {zone: tuple(dice) for zone, dice in found.items()}
 
 
-def marked(die: Die, marks: Mapping[str, list[str]]) -> Die:
-    """A creature with what holds for it this turn."""
-    safe, zeroed = [die.phrase in marks[key] for key in ("safe", "zeroed")]
-    if safe:
-        marks["safe"].remove(die.phrase)
-    if zeroed:
-        marks["zeroed"].remove(die.phrase)
-    return die._replace(safe=safe, zeroed=zeroed)
+def new_id(cls: str, taken: set[str]) -> str:
+    """An id for a die of this class that no other in sight has."""
+    number = 1
+    while f"die-{cls}-{number}" in taken:
+        number += 1
+    taken.add(f"die-{cls}-{number}")
+    return f"die-{cls}-{number}"
+
+
+def marked(die: Die, marks: Mapping[int, list[str]]) -> Die:
+    """A creature with its marks; each is taken from the list of those that have it."""
+    own = 0
+    for mark, phrases in marks.items():
+        if die.phrase in phrases:
+            phrases.remove(die.phrase)
+            own |= mark
+    return die._replace(marks=own)

@@ -8,8 +8,7 @@ from mischia.core.page import Seen
 from mischia.games.quarriors.content.catalogue import Card
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.dice_view import look_of, named, short, together
-from mischia.games.quarriors.page.scene import Book, Scene, as_state
-from mischia.games.quarriors.position.read_table import TARGETS
+from mischia.games.quarriors.page.scene import Book, Scene
 from mischia.games.quarriors.rules.glory import EMPTY
 from mischia.games.quarriors.rules.state import NOBODY
 from mischia.games.quarriors.rules.strength import capture_cost
@@ -103,17 +102,17 @@ def variant(card: Card, say: Strings) -> str:
     return next((say(words) for part, words in VARIANTS.items() if part in card.id.split("_")), "")
 
 
-def shelf(seen: Seen, scene: Scene, book: Book, say: Strings, asked: bool) -> Shelf:
+def shelf(seen: Seen, scene: Scene, say: Strings, asked: bool) -> Shelf:
     """The cards with costs as they are for whoever has the turn, and what can be had."""
-    s = as_state(scene, book) if scene.current != NOBODY else None
+    book = scene.book
     moves = {move[1]: phrase for phrase, move in (seen.choices or {}).items() if move[0] == "capture"} if asked else {}
     mine = scene.current != NOBODY and scene.spots[scene.current].name == seen.you
-    could = scene.quiddity + quiddity_in_tray(scene, book) if mine and scene.captures else NOBODY
+    could = scene.quiddity + quiddity_in_tray(scene) if mine and scene.captures else NOBODY
     cards = []
     for id, dice in scene.wilds:
         card = book.cat.cards[id]
         cls = book.cat.classes[card.cls]
-        cost = card.cost if s is None else capture_cost(s, card.cls)
+        cost = card.cost if scene.current == NOBODY else capture_cost(scene.state, card.cls)
         reach = "" if not dice or cost > could else "now" if cost <= scene.quiddity else "could"
         made = WildCard(
             id,
@@ -136,45 +135,43 @@ def shelf(seen: Seen, scene: Scene, book: Book, say: Strings, asked: bool) -> Sh
             why = say("capture-why", cost=cost, left=left)
             made = made._replace(label=say("capture-label", name=made.name), why=why)
         cards.append(made)
-    empty = scene.empty_cards(book)
-    return Shelf(tuple(cards), empty, EMPTY, the_end_is_near(scene, book, empty))
+    return Shelf(tuple(cards), scene.empty_cards(), EMPTY, the_end_is_near(scene))
 
 
-def the_end_is_near(scene: Scene, book: Book, empty: int) -> int:
+def the_end_is_near(scene: Scene) -> int:
     """QU-86: how many more captures could end the game; 0 if it takes more than a few."""
     if scene.phase == "over":
         return 0
-    left = sorted(n for id, n in scene.wilds if book.cat.cards[id].type == "creature" and n)
-    missing = left[: max(0, EMPTY - empty)]
+    left = sorted(n for id, n in scene.wilds if scene.book.cat.cards[id].type == "creature" and n)
+    missing = left[: max(0, EMPTY - scene.empty_cards())]
     return sum(missing) if 0 < sum(missing) <= EMPTY else 0
 
 
-def quiddity_in_tray(scene: Scene, book: Book) -> int:
+def quiddity_in_tray(scene: Scene) -> int:
     """What the dice of the Active Pool could still give."""
+    book = scene.book
     return sum(book.cat.face(book.cat.die(die.phrase)).quiddity for die in scene.spots[scene.current].active)
 
 
-def track(seen: Seen, scene: Scene, book: Book) -> Track:
+def track(seen: Seen, scene: Scene) -> Track:
     """How far everybody is."""
-    target = (seen.view or {}).get("target") or TARGETS[len(scene.spots)]
     met: dict[int, int] = {}
     racers = []
     for seat, spot in enumerate(scene.spots):
         place = met[spot.glory] = met.get(spot.glory, -1) + 1
-        waiting = sum(book.card(die.cls).glory for die in spot.ready)
+        waiting = sum(scene.book.card(die.cls).glory for die in spot.ready)
         racers.append(Racer(seat + 1, spot.name, spot.glory, spot.name == seen.you, place, waiting))
-    empty = scene.empty_cards(book)
-    return Track(target, tuple(racers), empty, EMPTY, scene.turn, the_end_is_near(scene, book, empty))
+    return Track(scene.target, tuple(racers), scene.empty_cards(), EMPTY, scene.turn, the_end_is_near(scene))
 
 
 # --- what an attack would do
 
 
-def foreseen(seen: Seen, scene: Scene, book: Book, say: Strings) -> Foreseen:
+def foreseen(seen: Seen, scene: Scene, say: Strings) -> Foreseen:
     """What would become of each rival if the viewer attacked now."""
     if "attack" not in (seen.choices or {}):
         return Foreseen()
-    s = forecast.table(seen)
+    s, book = forecast.table(seen), scene.book
     creatures = [named(say, book, creature.phrase, brief=True) for creature in s.ready[s.current]]
     if not creatures:
         return Foreseen(say("if-nobody"))

@@ -27,7 +27,6 @@ STEPS: dict[str, Step] = {
     "reveal_creatures": turn.reveal_creatures,
     "reveal_spells": turn.reveal_spells,
     "first_player": turn.first_player,
-    "play_turn": turn.play_turn,
     "score_creatures": scoring.score_creatures,
     "starve": destruction.starve,
     "draw_six": turn.draw_six,

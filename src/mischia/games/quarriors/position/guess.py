@@ -5,6 +5,8 @@ from random import Random
 from mischia.core.position import Doc
 from mischia.games.quarriors.rules.state import State
 
+FOLLOWING = ("owned", "late")  # keys of a view that follow from the others
+
 
 def guess(s: State, seat: int, rng: Random) -> State:
     """A table that looks the same from this seat: every collection is open, so there is but one."""
@@ -13,7 +15,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
 
 def imagine(seen: Doc) -> Doc:
     """The position of a view: what is in a bag is owned and lies nowhere else."""
-    doc = {key: value for key, value in seen.items() if key != "owned"}
+    doc = {key: value for key, value in seen.items() if key not in FOLLOWING}
     doc["zones"] = {
         name: {**places, "bag": in_bag(seen, name)} if isinstance(places["bag"], int) else places
         for name, places in seen["zones"].items()

@@ -13,9 +13,10 @@ from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position import read_table
 from mischia.games.quarriors.position.agenda import dump_stack, load_stack, sum_of
 from mischia.games.quarriors.position.dice_phrases import spelt_out
+from mischia.games.quarriors.position.guess import FOLLOWING
 from mischia.games.quarriors.rules import attack, copying, destruction, immediate, rolling, scoring, spells, turn
 from mischia.games.quarriors.rules.glory import most_glorious
-from mischia.games.quarriors.rules.state import CHANGED, NOBODY, SAFE, ZEROED, State
+from mischia.games.quarriors.rules.state import CHANGED, LATE, NOBODY, SAFE, ZEROED, State
 from mischia.games.quarriors.rules.turn import TURN
 
 Names = Sequence[str]
@@ -62,7 +63,9 @@ def step(s: State) -> str | None:
 
 def phase(s: State) -> str:
     """What is asked: the step, or in a main step the phase."""
-    now = step(s) or "over"
+    now = step(s)
+    if now is None:
+        return "over" if s.over else "between"
     return s.phase if now == "main" else now
 
 
@@ -213,7 +216,7 @@ def summed_stack(stack: Doc, doc: Doc) -> Doc:
     """What is under way, with a sum over the rest of the position, so that nothing can slip."""
     if not stack:
         return {}
-    return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name != "owned"})}
+    return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name not in FOLLOWING})}
 
 
 def bag_as_size(places: Doc) -> Doc:
@@ -233,9 +236,9 @@ def by_name(names: Names, values: list[Any]) -> dict[str, Any]:
     return dict(zip(names, values, strict=True))
 
 
-def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False) -> Key:
+def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False, view_only: bool = False) -> Key:
     """A key that everybody sees."""
-    return Key(name, dump, read, seen=by_all, ordered=ordered, spelt_out=spelt_out, of=of)
+    return Key(name, dump, read, seen=by_all, ordered=ordered, view_only=view_only, spelt_out=spelt_out, of=of)
 
 
 def open_aspect(dump: Any, each: str, all: str = "cat") -> Aspect:
@@ -326,4 +329,5 @@ KEYS = (
         of="question agenda cat rolling scoring claimed rewards unattached ready",
     ),
     OWNED.key("owned", read_table.read_number, view_only=True),
+    open_key("late", lambda s, names: marked(s, names, LATE), read_table.read_marked, of="ready", view_only=True),
 )

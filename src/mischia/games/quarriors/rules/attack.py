@@ -122,19 +122,19 @@ def protected(s: State, seat: int, move: Move) -> None:
     works = s.die_works(die)
     spend_spell(s, seat, die)
     if move[0] == "react":
-        s.say("react", "QU-109", seat, move[1])
         if "team_defence" in works:
             s.boosts.append((seat, "defence", total(works.get("team_defence"))))
         if "fallen_to_active" in works and seat not in s.to_active:
             s.to_active.append(seat)
+        s.say("react", "QU-109", seat, move[1])
         return
-    s.say("react-on", "QU-109", seat, move[1], move[2], move[3])
     target = s.find(s.current, move[3], ZEROED | LATE)
     assert target is not None
+    if "destroy_attacker" not in works:  # QU-R36
+        s.mark(s.current, target, ZEROED)
+    s.say("react-on", "QU-109", seat, move[1], move[2], move[3])
     if "destroy_attacker" in works:  # QU-70
         destroy(s, s.current, [target], seat, "QU-70")
-    else:  # QU-R36
-        s.mark(s.current, target, ZEROED)
 
 
 # --- (4) the totals are fixed

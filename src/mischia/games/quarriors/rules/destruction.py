@@ -13,16 +13,17 @@ from mischia.games.quarriors.rules.strength import total
 
 def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str) -> None:  # QU-R28, QU-R29
     """Creatures of a player are destroyed at once: they leave together and are then handled one by one."""
-    group = sorted(creatures, key=phrase_of)
-    tasks = []
-    for creature in group:
+    tasks, before = [], s.fallen
+    fallen: list[tuple[int, int, int]] = []
+    for creature in sorted(creatures, key=phrase_of):
         s.ready[seat].remove(creature)
-        s.say("destroy", clause, seat, creature.phrase)
+        fallen.append((seat, die_of(creature.cls, creature.face), creature.copy))
+        s.fallen = fallen + before
         for spell in creature.attached:  # QU-107
             s.used[seat] += ONE[spell >> 3]
+        s.say("destroy", clause, seat, creature.phrase)
         glory = sum([total(s.die_works(spell).get("glory_when_destroyed")) for spell in creature.attached])
         tasks.append((fall, by if by != seat else NOBODY, glory))  # QU-R31: one's own do not count
-    s.fallen = [(seat, die_of(one.cls, one.face), one.copy) for one in group] + s.fallen
     s.then(*tasks)
 
 
@@ -102,9 +103,9 @@ def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
     die = s.cat.die(move[1])
     works = s.die_works(die)
     spend_spell(s, seat, die)
-    s.say("react", "QU-109", seat, move[1])
     if "fallen_to_active" in works and seat not in s.to_active:
         s.to_active.append(seat)
+    s.say("react", "QU-109", seat, move[1])
     glory = 0 if rewarded else total(works.get("glory_for_fallen"))
     if "return_fallen" in works:
         come_back(s, by)
@@ -119,8 +120,8 @@ def come_back(s: State, by: int) -> None:  # QU-113, QU-114, QU-R30
     after(s, by)
     s.fallen = s.fallen[1:]
     back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
-    s.say("return", "QU-113", seat, back.phrase)
     enter(s, seat, back)
+    s.say("return", "QU-113", seat, back.phrase)
 
 
 def newcomer(s: State, seat: int) -> int:
@@ -136,15 +137,22 @@ def after(s: State, by: int) -> None:
 def bury(s: State, by: int) -> None:
     """A fallen die goes where it goes."""
     seat, die, _ = s.fallen[0]
-    works = fallen_works(s)
-    if seat in s.to_active or "to_active_when_destroyed" in works:  # QU-R63
+    place = resting_place(s, seat, fallen_works(s))
+    if place == "active":
         s.active[seat].append(die & ~7)
-    elif "aside_until_kill" in works:
+    elif place == "aside":
         s.aside[seat] += ONE[die >> 3]
-    else:  # QU-73
+    else:
         s.used[seat] += ONE[die >> 3]
     after(s, by)
     s.fallen = s.fallen[1:]
+
+
+def resting_place(s: State, seat: int, works: Works) -> str:
+    """The zone of a destroyed creature's die, if nobody saves it."""
+    if seat in s.to_active or "to_active_when_destroyed" in works:  # QU-R63
+        return "active"
+    return "aside" if "aside_until_kill" in works else "used"  # QU-73
 
 
 # --- the destroyer's abilities
@@ -171,15 +179,17 @@ def roll_aside(s: State, seat: int) -> Question | None:  # QU-R55
 
 def rolled_aside(s: State, seat: int, outcome: Move) -> None:
     die = s.cat.die(outcome[1])
-    s.aside[seat] -= ONE[die >> 3]
-    s.say("roll", "QU-R55", seat, outcome[1])
     s.then((roll_aside, seat))
-    if s.cat.face(die).level:
-        back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
-        s.say("return", "QU-R55", seat, back.phrase)
-        enter(s, seat, back)
-    else:
+    level = s.cat.face(die).level
+    if not level:
+        s.aside[seat] -= ONE[die >> 3]
         s.used[seat] += ONE[die >> 3]
+    s.say("roll", "QU-R55", seat, outcome[1])
+    if level:
+        s.aside[seat] -= ONE[die >> 3]
+        back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
+        enter(s, seat, back)
+        s.say("return", "QU-R55", seat, back.phrase)
 
 
 # --- hunger

@@ -34,9 +34,9 @@ def most_glorious(s: State) -> list[int]:  # QU-93
 
 def end_game(s: State, winners: list[int], clause: str) -> None:
     s.phase = "over"
+    s.finish(tuple(winners))
     for seat in winners:
         s.say("win", clause, seat)
-    s.finish(tuple(winners))
 
 
 def is_over(s: State) -> bool:

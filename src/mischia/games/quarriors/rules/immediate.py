@@ -110,7 +110,6 @@ def used(s: State, move: Move) -> None:
         s.then(starve)
         return
     die = s.cat.die(move[1])
-    s.say(move[0].replace(" ", "-"), "QU-54", seat, *move[1:])
     others = [s.cat.die(phrase) for phrase in move[2:]]
     works = s.die_works(die)
     spell = is_immediate_spell(s, die)
@@ -128,7 +127,8 @@ def used(s: State, move: Move) -> None:
     if spell:
         s.quiddity += total(works.get("quiddity"))
         s.captures += total(works.get("extra_capture"))
-        gain_glory(s, seat, total(works.get("glory")), "QU-102")
+    s.say(move[0].replace(" ", "-"), "QU-54", seat, *move[1:])
+    gain_glory(s, seat, total(works.get("glory")) if spell else 0, "QU-102")
 
 
 def ready_spells(s: State) -> None:  # QU-58, QU-R13; QU-57: an immediate spell is never readied

@@ -16,7 +16,6 @@ REWARDS: Final = ("fetch_on_score", "trade_on_score", "gain_on_score", "upgrade_
 
 
 def score_creatures(s: State) -> None:  # QU-45: all of them, without a choice
-    s.phase = "score"
     score(s, s.current, s.ready[s.current])
 
 
@@ -67,31 +66,39 @@ def claim_on(s: State, seat: int) -> None:
 
 
 def count_glory(s: State, seat: int) -> None:  # QU-47, QU-49, QU-R14
-    """The glory of all that scores is added at once; then the dice go where they go."""
+    """The glory of all that scores is added at once; a die goes where it goes, unless the game ends with it."""
     group = scoring_creatures(s, seat)
     claims = s.claimed[:]
-    culled: list[bool] = []
-    glory = 0
+    culled: list[Creature] = []
+    gains: list[int] = []
     for creature in group:
-        gives = not s.options.cull_to_score or creature.phrase in claims
-        culled.append(s.options.cull_to_score and gives)
         if creature.phrase in claims:
             claims.remove(creature.phrase)
-        n = glory_of(s, creature, len(group) - 1) if gives else 0
-        glory += n
-        s.say("score", "QU-116" if s.options.cull_to_score else "QU-47", seat, creature.phrase, n)
+            culled.append(creature)
+        gives = not s.options.cull_to_score or creature in culled
+        gains.append(glory_of(s, creature, len(group) - 1) if gives else 0)
+    ends = s.glory[seat] + sum(gains) >= s.target  # QU-R41
     if seat == s.current:
         earn(s, group)
+    for creature, n in zip(group, gains, strict=True):
+        if not ends and creature not in culled:  # QU-49
+            leave_scoring(s, seat, creature)
+            s.used[seat] += ONE[creature.cls]
+        s.say("score", "QU-116" if s.options.cull_to_score else "QU-47", seat, creature.phrase, n)
     s.culls = 0 if s.options.cull_to_score else len(group)  # QU-50
-    gain_glory(s, seat, glory, "QU-47")
+    gain_glory(s, seat, sum(gains), "QU-47")
     s.scoring = []
     s.claimed = []
     if is_over(s):
         return
     draws = 0
-    for creature, away in zip(group, culled, strict=True):
+    for creature in group:
+        if creature in culled:  # QU-116
+            leave_scoring(s, seat, creature)
+            s.wilds[creature.cls] += 1
+            s.say("cull", "QU-116", seat, s.cat.classes[creature.cls])
         draws += total(s.works(creature).get("draw_on_score"))
-        leave_scoring(s, seat, creature, away)
+        collect_rewards(s, creature)
     s.then((use_rewards, seat), (start_drawing, seat, draws), (cull_dice, seat))  # QU-R14: drawn before the culls
 
 
@@ -126,21 +133,21 @@ def earn(s: State, group: list[Creature]) -> None:
         s.captures += total(works.get("extra_capture_on_score"))
 
 
-def leave_scoring(s: State, seat: int, creature: Creature, away: bool) -> None:  # QU-49, QU-107
-    """A scored creature leaves the Ready Area, with its spells, and its abilities are to be used."""
-    works = s.works(creature)
+def leave_scoring(s: State, seat: int, creature: Creature) -> None:  # QU-49, QU-107
+    """A scored creature leaves the Ready Area; the spells attached to it go to the Used Pile."""
     s.ready[seat].remove(creature)
-    if away:  # QU-116
-        s.wilds[creature.cls] += 1
-        s.say("cull", "QU-116", seat, s.cat.classes[creature.cls])
-    else:
-        s.used[seat] += ONE[creature.cls]
+    for spell in creature.attached:
+        s.used[seat] += ONE[spell >> 3]
+        s.unattached += ONE[spell >> 3]
+
+
+def collect_rewards(s: State, creature: Creature) -> None:
+    """The abilities of a scored creature and of its spells are to be used."""
+    works = s.works(creature)
     for do in REWARDS:
         for ability in works.get(do, []):
             s.rewards.append((ability, creature.cls))
     for spell in creature.attached:
-        s.used[seat] += ONE[spell >> 3]
-        s.unattached += ONE[spell >> 3]
         for do in REWARDS:
             for ability in s.die_works(spell).get(do, []):
                 s.rewards.append((ability, spell >> 3))
@@ -269,9 +276,9 @@ def take_free(s: State, seat: int, cls: int, to: str) -> None:  # QU-R42: it cou
 def offered(s: State, seat: int, die: int) -> None:  # QU-R61
     """A spell die is culled for glory, wherever it lies."""
     cls = die >> 3
-    s.say("offer", "QU-R61", seat, s.cat.words[die])
     if not die & 7 and count(s.unattached, cls) and count(s.used[seat], cls):
         s.unattached -= ONE[cls]
+        s.say("offer", "QU-R61", seat, s.cat.words[die])
         cull(s, seat, cls, "QU-R61")
         return
     s.wilds[cls] += 1
@@ -281,6 +288,7 @@ def offered(s: State, seat: int, die: int) -> None:  # QU-R61
         s.active[seat].remove(die)
     else:
         s.active[seat].remove(die | DONE)
+    s.say("offer", "QU-R61", seat, s.cat.words[die])
 
 
 # --- culling

@@ -115,11 +115,14 @@ def does_something(s: State, ability: Ability) -> bool:  # QU-R19
 def cast(s: State, move: Move) -> None:
     """The current player casts a spell; it resolves completely (QU-R20)."""
     seat, die = s.current, s.cat.die(move[1])
-    s.say(move[0].replace(" ", "-"), "QU-99", seat, *move[1:])
-    if s.card(die >> 3).kind == "attach":
+    attaches = s.card(die >> 3).kind == "attach"
+    if attaches:
         attach(s, seat, die, move[3])
+    else:
+        spend_spell(s, seat, die)
+    s.say(move[0].replace(" ", "-"), "QU-99", seat, *move[1:])
+    if attaches:
         return
-    spend_spell(s, seat, die)
     effects: list[Ability] = []
     for works in s.die_works(die).values():
         effects += works

@@ -29,7 +29,6 @@ def summon(s: State, move: Move) -> None:  # QU-60, QU-R60
     s.active[seat].remove(die if die in s.active[seat] else die | DONE)
     cls = die >> 3
     s.summoned.append(cls)
-    s.say("summon", "QU-60", seat, move[1])
     s.then(
         *[
             (works_when_summoned, ability.card, ability.at)
@@ -38,6 +37,7 @@ def summon(s: State, move: Move) -> None:  # QU-60, QU-R60
         ]
     )
     enter(s, seat, Creature(s.cat, cls, die & 7))
+    s.say("summon", "QU-60", seat, move[1])
 
 
 def works_when_summoned(s: State, card: str, at: int) -> None:

@@ -91,15 +91,16 @@ def first_player(s: State) -> Question:  # QU-14, QU-R2
 
 
 def started(s: State, outcome: Move) -> None:
-    s.current = outcome[1]
+    begin_turn(s, outcome[1])
     s.say("start", "QU-14", s.current)
-    s.then(play_turn)
 
 
 # --- the turn
 
 
-def play_turn(s: State) -> None:  # QU-44
+def begin_turn(s: State, seat: int) -> None:  # QU-44
+    s.current = seat
+    s.phase = "score"
     s.captures = 2 if s.options.advanced_capture else 1  # QU-82, QU-115
     s.then(*TURN)
 
@@ -250,7 +251,6 @@ def kept(s: State, move: Move) -> None:
 
 def end_turn(s: State) -> None:  # QU-42, QU-90
     """What held for this turn is over, and the player on the left has the turn."""
-    s.say("end", "QU-90", s.current)
     s.quiddity = 0
     s.discount = 0
     s.scored = []
@@ -262,8 +262,9 @@ def end_turn(s: State) -> None:  # QU-42, QU-90
         for creature in s.ready[seat][:]:
             if creature.marks:
                 s.put(seat, creature, changed(s.cat, creature, creature.attached, creature.copy, 0))
-    s.current = (s.current + 1) % s.seats
-    s.then(play_turn)
+    ended = s.current
+    begin_turn(s, (ended + 1) % s.seats)
+    s.say("end", "QU-90", ended)
 
 
 TURN: Final[tuple[Task, ...]] = (  # QU-44: the five phases
