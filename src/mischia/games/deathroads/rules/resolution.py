@@ -135,8 +135,8 @@ def draw_cards(s: State, seat: int, wanted: int, clause: str) -> None:  # DR-59,
     """Draw so many cards, as far as there are any."""
     many = min(wanted, size(s.deck[seat] + s.discard[seat]))
     if many > 0 and not s.out[seat]:
-        s.say("fills-hand", clause, seat, many)
         s.then(*[(draw_card, seat)] * many)
+        s.say("fills-hand", clause, seat, many)
 
 
 def draw_card(s: State, seat: int) -> Question | None:
@@ -147,13 +147,15 @@ def draw_card(s: State, seat: int) -> Question | None:
 
 
 def card_drawn(s: State, seat: int, outcome: Move) -> None:
-    if not s.deck[seat]:
+    anew = not s.deck[seat]
+    if anew:
         s.deck[seat] = s.discard[seat]
         s.discard[seat] = 0
-        s.say("reshuffles", "DR-59", seat)
     card = ONE[s.content.number[outcome[1]]]
     s.deck[seat] -= card
     s.hand[seat] += card
+    if anew:
+        s.say("reshuffles", "DR-59", seat)
     s.whisper((seat,), "draws-card", "DR-58", seat, outcome[1])
 
 
