@@ -18,6 +18,8 @@ def damage(s: State, car: int, amount: int) -> None:  # DR-101, DR-102
         return
     lost = min(amount, s.condition[car])
     s.condition[car] -= lost
+    if s.trial is not None:
+        s.trial.lost[car] += lost
     s.say_car("takes", "DR-102", car, lost)
     if s.condition[car] < 1:
         if s.armour[car]:
@@ -50,7 +52,7 @@ def use_armour(s: State, car: int, colour: str) -> Question | None:  # DR-104, D
     if s.wrecked[car]:
         return None
     if s.ai[racer] != PLAYER:  # DR-R59
-        if not s.weighing:
+        if s.trial is None:
             s.then((automa.use_armour_of_ai, car, colour))
         return None
     return Ask(racer, (USE, SKIP), armour_used, open=True)

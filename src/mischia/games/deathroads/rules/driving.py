@@ -131,6 +131,8 @@ def hit_barrier(s: State, car: int) -> None:  # DR-16, DR-122
 
 def far_ahead(s: State, car: int) -> None:  # DR-114, DR-115, DR-R26
     """The others fall back, all at once; those in the slipstream stay."""
+    if s.trial is not None:
+        s.trial.ahead[car] += 1
     s.say_car("far-ahead", SHIFT, car)
     stopped = []
     for lane in columns(s):
@@ -157,6 +159,8 @@ def falls_back(s: State, car: int) -> bool:  # DR-R24, DR-R25
 
 def far_behind(s: State, car: int) -> None:  # DR-118
     s.cell[car] = OFF
+    if s.trial is not None:
+        s.trial.behind[car] = True
     s.say_car("far-behind", "DR-118", car)
 
 

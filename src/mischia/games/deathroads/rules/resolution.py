@@ -16,7 +16,7 @@ def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # D
 
 def befall(s: State, car: int, effects: Effects) -> None:
     """Effects of an event, a skid or a veer, where the subject's own racer chooses."""
-    if s.ai[car >> 1] != PLAYER and not s.weighing and any(leaves_choice(effect) for effect in effects):
+    if s.ai[car >> 1] != PLAYER and s.trial is None and any(leaves_choice(effect) for effect in effects):
         s.then((automa.bear, car, effects))
     else:
         do_effects(s, car >> 1, car, effects)
