@@ -1,6 +1,7 @@
-"""Death Roads told by its events: the table after the last of them is the table of the position."""
+"""The log of Death Roads for the page: its lines, the table after each of them, and why an automa did what it did."""
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -9,39 +10,44 @@ import pytest
 
 import mischia
 from mischia.core.clauses import clauses
+from mischia.core.game import TAKEN_BACK
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.core.page import Line
 from mischia.core.state import Event
 from mischia.games import GAMES
-from mischia.games.deathroads.page import log
-from mischia.games.deathroads.page.fold import Table, scenes, start
-from mischia.games.deathroads.page.scene import scene_of
+from mischia.games.deathroads.page import last_automa_turn
+from mischia.games.deathroads.page.events import SHOWS
+from mischia.games.deathroads.page.scene import Scene
 from mischia.games.deathroads.text.automa_reasons import decided_by
 from mischia.table.seen import seen_in_match
 from tests import laws
+from tests.drawn import lines, scene, scenes, steps
 
 STATIC = Path(mischia.__file__).parent / "web" / "static"
 GAME = GAMES["deathroads"]
 TABLES = laws.tables(GAME)
 
 
-def table_of(match: Match) -> Table:
-    return Table(tuple(match.names), GAME.show_options(match.options))
+def bare(scene: Scene) -> Scene:
+    """A table without the mark of a blow, which is seen with its line alone."""
+    return replace(scene, struck=None)
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_the_story_told_by_events_is_the_position(seed: int) -> None:
-    rng = Random(seed)
+def test_the_table_after_the_last_line_is_the_table_as_it_is(seed: int) -> None:
+    """But for the draft of weapons, of whose beginning nothing is told."""
+    rng, say, same = Random(seed), Strings(GAME, "en"), 0
     match = TABLES[seed * 37 % len(TABLES)].match(f"told {seed}")
-    table, scene, heard = table_of(match), start(table_of(match)), 0
     while not match.over and len(match.answers) < 2500:
         laws.play_one(match, rng)
-        events = match.events_for(None)
-        *_, scene = scene, *scenes(table, scene, events[heard:])
-        heard = len(events)
         for viewer in (None, rng.choice(match.names)) if rng.random() < 0.2 or match.over else ():
-            assert scene_of(match.see(viewer), scene) == scene
+            seen = seen_in_match(match, viewer)
+            told, now = bare(scenes(seen, say)[-1]), scene(seen, say)
+            if match.phase != "deck":
+                assert told == now
+                same += 1
+    assert same
 
 
 def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
@@ -51,21 +57,19 @@ def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
         say = Strings(GAME, "en")
         while not match.over and len(match.answers) < 300:
             name = rng.choice(match.turn)
-            told = [one.line.text for one in log.told(seen_in_match(match, None), say)]
-            *_, before = (
-                start(table_of(match)),
-                *scenes(table_of(match), start(table_of(match)), match.events_for(None)),
-            )
+            seen = seen_in_match(match, None)
+            told, before = [line.text for line in lines(seen, say)], scene(seen, say)
             match.play(name, rng.choice(match.moves(name)))
             if match.can_undo(name) and rng.random() < 0.5:
-                there = [one.line.text for one in log.told(seen_in_match(match, None), say)]
+                there = [line.text for line in lines(seen_in_match(match, None), say)]
                 events = len(match.events)
                 match.undo(name)
-                every = log.told(seen_in_match(match, None), say)
+                seen = seen_in_match(match, None)
+                every = [line.text for line in lines(seen, say)]
                 if len(match.events) > events:
-                    assert [one.line.text for one in every] == [*there, f"{name} takes it back."]
-                    assert [one.line.text for one in every][: len(told) - 1] == told[:-1]
-                    assert every[-1].scene == before
+                    assert every == [*there, f"{name} takes it back."]
+                    assert every[: len(told) - 1] == told[:-1]
+                    assert bare(scenes(seen, say)[-1]) == before
                     taken += 1
     assert taken > 20
 
@@ -88,17 +92,17 @@ def test_every_event_is_told_in_a_line_with_its_clause(lang: str, table: int) ->
     glyphs = set(re.findall(r'id="([\w-]+)"', (STATIC / "glyphs.svg").read_text(encoding="utf-8")))
     for viewer in (None, match.names[0]):
         seen = seen_in_match(match, viewer)
-        told = log.told(seen, say)
-        assert [one.line.upto for one in told] == sorted({one.line.upto for one in told})
-        assert told[-1].line.upto == len(seen.events)
-        assert told[-1].scene == scene_of(match.see(viewer), told[-1].scene)
-        for line, scene, _ in told:
+        told = steps(seen, say)
+        assert [line.upto for line, _ in told] == sorted({line.upto for line, _ in told})
+        assert told[-1][0].upto == len(seen.events)
+        racers = len(scene(seen, say).racers)
+        for line, _ in told:
             assert line.text
             assert line.clause in clauses(GAME)
             assert line.icon.removeprefix("glyphs.svg#") in glyphs
             named = {name for motion in line.motions for name in (*motion.what, motion.to) if name}
             assert all(NAMES.fullmatch(name) for name in named), named
-            assert all(int(found) < len(scene.racers) for name in named for found in ON_PLAQUE.findall(name))
+            assert all(int(found) < racers for name in named for found in ON_PLAQUE.findall(name))
 
 
 NAMES = re.compile(
@@ -113,23 +117,25 @@ def test_told_bit_by_bit_it_is_the_same() -> None:
     """A line that was told stays as it is, whatever happens next."""
     rng, say = Random(3), Strings(GAME, "en")
     match = next(table for table in TABLES if "coop" in str(table)).match("bit by bit")
-    before: tuple[Line, ...] = ()
+    before: list[Line] = []
     while not match.over and len(match.answers) < 400:
         laws.play_one(match, rng)
-        lines = log.lines(seen_in_match(match, "Ann"), say)
-        assert lines[: len(before)] == before
-        before = lines
-    at_once = seen_in_match(match, "Ann")
-    every = log.tell(at_once.events, 0, start(log.table_of(at_once)), log.table_of(at_once), say)
-    assert tuple(one.line for one in every) == before
+        every = list(lines(seen_in_match(match, "Ann"), say))
+        assert every[: len(before)] == before
+        before = every
+    assert lines(seen_in_match(match, "Ann"), Strings(GAME, "en")) == before  # told at once
+
+
+def test_every_event_has_a_row() -> None:
+    assert set(SHOWS) == {*GAME.events, TAKEN_BACK}
 
 
 def test_nobody_is_told_of_others_cards() -> None:
     match, say = played(5, 0), Strings(GAME, "en")
-    drawn = [line for line in log.lines(seen_in_match(match, None), say) if line.id == "fills-hand"]
+    drawn = [line for line in lines(seen_in_match(match, None), say) if line.id == "fills-hand"]
     assert drawn
     assert not any(line.here for line in drawn)
-    mine = [line for line in log.lines(seen_in_match(match, "Ann"), say) if line.id == "fills-hand"]
+    mine = [line for line in lines(seen_in_match(match, "Ann"), say) if line.id == "fills-hand"]
     assert any(line.here.startswith("Your cards:") for line in mine)
 
 
@@ -140,23 +146,26 @@ def test_an_automa_is_no_mystery() -> None:
     """The card it drew, each way that it tried, why some were forbidden, what it did: each with its clause."""
     match = mischia.new("deathroads", ["Ann", "Bob"], seed=4, coop=True, drones=2)
     rng, say = Random(4), Strings(GAME, "en")
+    whose: set[str] = set()
     while not match.over:
         laws.play_one(match, rng)
         seen = seen_in_match(match, None)
-        lines = log.last_automa_turn(seen, say)
-        if not lines:
+        turn = last_automa_turn(seen, scene(seen, say), say)
+        if not turn:
             continue
-        assert lines[0].id == "turn"
-        assert not any(line.id == "turn" for line in lines[1:])
-        events = seen.events[lines[0].upto - 1 : lines[-1].upto]
+        assert turn[0].id == "turn"
+        assert not any(line.id == "turn" for line in turn[1:])
+        events = seen.events[turn[0].upto - 1 : turn[-1].upto]
         ways = [event for event in events if event.id in ("weighs", "rules-out")]
-        assert len([line for line in lines if line.id in ("weighs", "rules-out")]) == len(ways)
-        for line in lines:
+        assert len([line for line in turn if line.id in ("weighs", "rules-out")]) == len(ways)
+        whose.add(seen.events[turn[0].upto - 1].args[0])
+        for line in turn:
             if line.id in ("ai-draws", "tries", "weighs", "rules-out", "settles", "too-dear", "no-target"):
                 assert line.here, line.text
-    every = log.told(seen_in_match(match, None), say)
-    assert {one.automa for one in every} == {"", *[racer.name for racer in every[-1].scene.racers if racer.ai]}
-    met = {one.line.id for one in every if one.automa}
+    seen = seen_in_match(match, None)
+    assert len(whose) > 1
+    assert whose <= {racer.name for racer in scene(seen, say).racers if racer.ai}
+    met = {line.id for line in lines(seen, say)}
     assert {"ai-draws", "tries", "weighs", "rules-out", "settles", "acts", "no-target"} <= met
 
 

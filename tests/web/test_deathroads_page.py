@@ -11,17 +11,18 @@ import pytest
 import yaml
 
 import mischia
+from mischia.core import story
 from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.deathroads import page
 from mischia.games.deathroads.page import difficulty
 from mischia.games.deathroads.page.forecast import Table
 from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web import drawing, render
+from tests.drawn import lines, steps
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 
 RACE: dict[str, Any] = {"first_game": True}
@@ -162,7 +163,7 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is(options: dict[str,
     heard = 0
     for match in games(1, options, seats):
         seen, say = seen_in_match(match, "Ann"), render.strings(match.game, "en")
-        every = page.lines(seen, say)
+        every = lines(seen, say)
         since = sum(line.upto <= heard for line in every)
         told = render.message(seen, say, since, 0)
         assert [step["say"] for step in told["steps"]] == [line.text for line in every[since:]]
@@ -188,7 +189,7 @@ def test_an_open_page_shows_what_a_fresh_one_shows(options: dict[str, Any], seat
             seen, say = seen_in_match(match, viewer), render.strings(match.game, "en")
             if not here:
                 around, here = shell(seen, say), dict(render.all_parts(seen, say))
-            since = sum(line.upto <= heard for line in page.lines(seen, say))
+            since = sum(line.upto <= heard for line in lines(seen, say))
             told = render.message(seen, say, since, 0)
             for changed in [*[step["parts"] for step in told["steps"]], told["parts"]]:
                 here |= {key: part for key, part in changed.items() if key in here}  # as the page's script does
@@ -199,15 +200,16 @@ def test_an_open_page_shows_what_a_fresh_one_shows(options: dict[str, Any], seat
 
 
 @ids
-def test_what_moves_is_on_the_table(options: dict[str, Any], seats: int) -> None:
+def test_what_moves_is_on_the_table(options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    monkeypatch.setattr(story, "SHOWN", 10_000)
     moved: set[str] = set()
     for match in games(4, options, seats):
         if not match.over:
             continue
         seen, say = seen_in_match(match, None), render.strings(match.game, "en")
         html = {key: str(text) for key, text in render.all_parts(seen, say).items()}
-        for line, changed in page.steps(seen, say, 0):
+        for line, changed in steps(seen, say, 0):
             before = "".join(html.values())
             html |= {key: str(text) for key, text in render.game_parts(changed, seen, say).items()}
             after = "".join(html.values())

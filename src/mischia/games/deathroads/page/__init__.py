@@ -1,23 +1,23 @@
 """The table of Death Roads for the page: parts made of plain frozen records, each drawn by a template of its name."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from mischia.core import story
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Line, Me, Part, Seen, Thing
-from mischia.games.deathroads.content.box import Content, with_own
-from mischia.games.deathroads.page import log
+from mischia.core.page import Aim, Asked, Coming, Line, Me, Moment, Page, Part, Seen
 from mischia.games.deathroads.page.card_view import car_art, car_colour, titled
 from mischia.games.deathroads.page.difficulty import measured, note
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
 from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import HandModel, hand
+from mischia.games.deathroads.page.log import apart, joins, line, tell
 from mischia.games.deathroads.page.racer_view import dash, events, order, plaque, rounds
-from mischia.games.deathroads.page.road_view import BikeSpot, Call, Over, RoadModel, Spot, road
-from mischia.games.deathroads.page.scene import Scene, scene_of
+from mischia.games.deathroads.page.road_view import BikeSpot, Over, RoadModel, Spot, road
+from mischia.games.deathroads.page.scene import Scene, scene
 from mischia.games.deathroads.rules.state import NOBODY
+from mischia.games.deathroads.text.automa_reasons import LISTED
 
 OPTION_CLAUSES = {  # by option: the clause that it is about
     "first_game": "DR-21",
@@ -70,6 +70,7 @@ AIMS_AT_LAST = {  # the same in the last round
     "aim-coop": ("aim-coop-last", "aim-coop-last-short", "aim-coop-first"),
     "aim-solo": ("aim-solo-last", "aim-solo-last-short", "aim-solo-first"),
 }
+ENDS_TURN = ("turn", "resolve", "round", "game-over")  # lines with which the turn before them is over
 SPOTS = {"place": "spot-place", "return": "spot-return"}
 
 
@@ -86,9 +87,14 @@ class AutomaModel:
 # --- the table at one moment
 
 
-def stage(seen: Seen, scene: Scene, say: Strings, call: Call | None = None, asked: bool = False) -> dict[str, Part]:
-    """Everything on the table that events change; `asked`: it is now."""
-    content = content_of(seen)
+def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
+    """Everything on the table that events change."""
+    return {**laid_out(seen, scene, say, call), "me": me(seen, scene, say)}
+
+
+def laid_out(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = False) -> dict[str, Part]:
+    """The table but for the hand; `asked`: it is now."""
+    content = scene.content
     coop = bool(seen.options.get("coop"))
     found = {
         "rounds": Part("rounds", rounds(scene, content)),
@@ -100,18 +106,18 @@ def stage(seen: Seen, scene: Scene, say: Strings, call: Call | None = None, aske
     for number, racer in enumerate(scene.racers):
         if racer.name != seen.you or racer.ai:
             found[f"seat-{number}"] = Part("seat", plaque(seen, scene, content, number, say, asked))
-    for number in range(len(scene.racers), racers_expected(seen, scene, content)):
+    for number in range(len(scene.racers), racers_expected(seen, scene)):
         found[f"seat-{number}"] = Part("expected", number)
     if scene.phase in DRAFTS:
-        found["centre"] = Part("draft", draft(seen, scene, content, say, call.word if call is not None else "", asked))
+        found["centre"] = Part("draft", draft(seen, scene, content, say, call, asked))
     else:
-        found["centre"] = Part("road", road_now(seen, scene, content, say, call, asked))
+        found["centre"] = Part("road", road_now(seen, scene, say, call, asked))
     return found
 
 
-def racers_expected(seen: Seen, scene: Scene, content: Content) -> int:
+def racers_expected(seen: Seen, scene: Scene) -> int:
     """DR-161, DR-169, DR-R75: as many as there can be; a page keeps a place for each."""
-    players = sum(not racer.ai for racer in scene.racers)
+    content, players = scene.content, len(scene.players)
     if not seen.options.get("coop"):
         return players
     bosses = min(seen.options.get("bosses") or players, len(content.dealt.vehicles) - players)
@@ -119,11 +125,12 @@ def racers_expected(seen: Seen, scene: Scene, content: Content) -> int:
     return players + bosses + drones
 
 
-def road_now(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | None, asked: bool) -> RoadModel:
+def road_now(seen: Seen, scene: Scene, say: Strings, call: str, asked: bool) -> RoadModel:
     """The road, with the cells that can be chosen, or with the end of the race."""
+    content = scene.content
     shown = road(seen, scene, content, say, call)
     if scene.over:
-        return replace(shown, over=over(seen, scene, content, say))
+        return replace(shown, over=over(seen, scene, say))
     moves = dict(seen.choices or {}) if asked else {}
     if seen.you is None or not moves or seen.phase not in SPOTS:
         return shown
@@ -141,7 +148,7 @@ def road_now(seen: Seen, scene: Scene, content: Content, say: Strings, call: Cal
     return replace(shown, spots=spots, art=art, colour=colour)
 
 
-def over(seen: Seen, scene: Scene, content: Content, say: Strings) -> Over:
+def over(seen: Seen, scene: Scene, say: Strings) -> Over:
     """DR-44, DR-48, DR-173 to DR-175: who has won, and why."""
     told = next((event for event in reversed(seen.events) if event.id == "game-over"), None)
     why = told.clause if told is not None else "DR-44"
@@ -150,7 +157,7 @@ def over(seen: Seen, scene: Scene, content: Content, say: Strings) -> Over:
         (
             racer.name,
             car_art(racer.vehicle, racer.cars[0].name if racer.cars else ""),
-            car_colour(content, racer.vehicle),
+            car_colour(scene.content, racer.vehicle),
         )
         for racer in scene.racers
         if racer.name in names
@@ -163,24 +170,33 @@ def over(seen: Seen, scene: Scene, content: Content, say: Strings) -> Over:
     return Over(winners, title, say(ENDS[why]), why)
 
 
-def content_of(seen: Seen) -> Content:
-    """The box, with a position's own things."""
-    return with_own(seen.view["content"] if seen.view is not None else None)
-
-
 def automa(seen: Seen, scene: Scene, say: Strings) -> AutomaModel | None:
     """DR-183 to DR-192: the last turn of an automa, step by step."""
-    told = log.last_automa_turn(seen, say)
-    begun = next(
-        (event for event in reversed(seen.events) if event.id == "turn" and isinstance(event.args[0], str)), None
-    )
-    racer = next((racer for racer in scene.racers if begun is not None and racer.name == begun.args[0]), None)
-    if racer is None or not told:
+    told = last_automa_turn(seen, scene, say)
+    if not told:
         return None
-    art, colour = car_art(racer.vehicle, racer.name), car_colour(content_of(seen), racer.vehicle)
-    return AutomaModel(
-        titled(racer.name, say), art, colour, tuple((line.text, line.here, line.clause) for line in told)
-    )
+    racer = scene.racer(seen.events[told[0].upto - 1].args[0])
+    art, colour = car_art(racer.vehicle, racer.name), car_colour(scene.content, racer.vehicle)
+    steps = tuple((line.text, line.here, line.clause) for line in told)
+    return AutomaModel(titled(racer.name, say), art, colour, steps)
+
+
+def last_automa_turn(seen: Seen, scene: Scene, say: Strings) -> list[Line]:
+    """Why did it do that? Every way that it weighed apart; nothing if no automa had a turn."""
+    found: list[Line] = []
+    lines = story.lines(PAGE, seen, say) if len(scene.racers) > len(scene.players) else ()
+    for at in range(len(lines) - 1, -1, -1):
+        told, first = lines[at], lines[at - 1].upto if at else 0
+        if told.id == "turn" and isinstance(seen.events[first].args[0], str):
+            return [told, *reversed(found)]
+        if told.id in ENDS_TURN:
+            found.clear()
+        elif told.id in LISTED:  # of the table only the AI's character is told with them, which stays
+            ways = apart(Moment(seen.events[first : told.upto], told.upto, scene, scene))
+            found += [line(way, say) for way in reversed(ways)]
+        else:
+            found.append(told)
+    return []
 
 
 def all_ways(own: HandModel) -> Preview:
@@ -193,49 +209,23 @@ def all_ways(own: HandModel) -> Preview:
 # --- what the web asks for
 
 
-def now(seen: Seen, say: Strings) -> Scene:
-    """The table as it is."""
-    assert seen.view is not None
-    return replace(scene_of(seen.view, log.last(seen, say)), winners=tuple(seen.winners))
-
-
-def parts(seen: Seen, say: Strings) -> dict[str, Part]:
+def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    scene = now(seen, say)
-    found = stage(seen, scene, say, asked=True)
+    scene = replace(scene, winners=tuple(seen.winners))
+    found = laid_out(seen, scene, say, asked=True)
     found["automa"] = Part("automa", automa(seen, scene, say))
-    own = hand(seen, scene, content_of(seen), say)
+    own = hand(seen, scene, scene.content, say)
     found["hand"] = Part("hand", own)
     if own.ways and found["centre"].template == "road":
         found["centre"] = Part("road", replace(found["centre"].model, open=all_ways(own)))
     return found
 
 
-def lines(seen: Seen, say: Strings) -> Sequence[Line]:
-    """The log."""
-    return log.lines(seen, say)
-
-
-def steps(seen: Seen, say: Strings, since: int) -> list[tuple[Line, dict[str, Part | Me]]]:
-    """The lines after the first `since`, each with the parts of the table that it changes."""
-    found = []
-    shown: dict[str, Part | Me] = {}
-    if since > 0:
-        for _, scene, _ in log.told(seen, say, since - 1)[:1]:
-            shown = {**stage(seen, scene, say), "me": me_in(seen, scene)}
-    for line, scene, _ in log.told(seen, say, since):
-        now: dict[str, Part | Me] = {**stage(seen, scene, say, Call(line)), "me": me_in(seen, scene)}
-        found.append((line, {key: part for key, part in now.items() if shown.get(key) != part}))
-        shown = now
-    return found
-
-
-def prompt(seen: Seen, say: Strings) -> Asked:
+def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
     """What you are asked, the consequence, and how it stands."""
     assert seen.you is not None
-    scene = now(seen, say)
     racer = scene.racer(seen.you)
-    sheet = content_of(seen).sheet(racer.vehicle) if racer.vehicle else None
+    sheet = scene.content.sheet(racer.vehicle) if racer.vehicle else None
     here = ""
     if sheet is not None and scene.phase not in DRAFTS:
         gear = max([car.gear for car in racer.cars if not car.wrecked], default=0)
@@ -250,12 +240,10 @@ def prompt(seen: Seen, say: Strings) -> Asked:
     return Asked(title, say(WHYS[seen.phase]), here)
 
 
-def aim(seen: Seen, say: Strings) -> Aim:
+def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     """DR-44, DR-48: to be ahead or alone in the end; together, DR-173 to DR-175: no boss left, and nobody lost."""
-    scene = now(seen, say)
-    race = rounds(scene, content_of(seen))
-    people = sum(not racer.ai for racer in scene.racers)
-    together = "aim-solo" if people == 1 else "aim-coop"
+    race = rounds(scene, scene.content)
+    together = "aim-solo" if len(scene.players) == 1 else "aim-coop"
     mode = together if seen.options.get("coop") else "aim-race"
     bosses = sum(racer.ai == "boss" and not racer.out for racer in scene.racers)
     known = {"events": race.all, "bosses": bosses}
@@ -270,20 +258,15 @@ def aim(seen: Seen, say: Strings) -> Aim:
     )
 
 
-def me(seen: Seen, say: Strings) -> Me:
+def me(seen: Seen, scene: Scene, say: Strings) -> Me:
     """Whether you are out of the race."""
-    return Me() if seen.view is None else me_in(seen, now(seen, say))
-
-
-def me_in(seen: Seen, scene: Scene) -> Me:
     return Me(any(racer.name == seen.you and racer.out for racer in scene.racers if racer.seat != NOBODY))
 
 
-def still_to_come(seen: Seen, say: Strings) -> list[Coming]:
+def still_to_come(seen: Seen, scene: Scene, say: Strings) -> list[Coming]:
     """What will certainly happen: the event at the end of the round, the Final Stretch before it."""
-    if seen.view is None or seen.status != "playing":
+    if seen.status != "playing":
         return []
-    scene = now(seen, say)
     found = []
     if scene.final:
         found.append(Coming("glyphs.svg#flag", f"{titled(scene.final, say)}: {say('coming-final')}", "DR-68"))
@@ -297,6 +280,18 @@ def option_note(option: str, value: Any, say: Strings) -> str:
     return note(option, value, say, measured())
 
 
-def things(say: Strings) -> list[Thing]:
-    """Everything that explains itself."""
-    return everything(say)
+PAGE = Page(
+    scene=scene,
+    joins=joins,
+    tell=tell,
+    stage=stage,
+    parts=parts,
+    prompt=prompt,
+    aim=aim,
+    me=me,
+    still_to_come=still_to_come,
+    things=everything,
+    option_clauses=OPTION_CLAUSES,
+    option_needs=OPTION_NEEDS,
+    option_note=option_note,
+)

@@ -8,9 +8,10 @@ from mischia.core.position import Doc
 from mischia.core.questions import Ask, Chance, Move
 from mischia.core.state import Event
 from mischia.games.deathroads import GAME
-from mischia.games.deathroads.page.scene import Car
+from mischia.games.deathroads.page.scene import Car, cars_of
+from mischia.games.deathroads.position.keys import RACERS
 from mischia.games.deathroads.rules import automa, damage, driving, road_events, rounds, skid, turn
-from mischia.games.deathroads.rules.road import cell_name, is_dirt
+from mischia.games.deathroads.rules.road import is_dirt
 from mischia.games.deathroads.rules.state import OFF, State
 
 MOST_WAYS = 16  # of one choice: more are not told one by one
@@ -90,15 +91,9 @@ class Table:
         pilot = s.pilot_of(mine)
         slides = pilot is None or not pilot.no_setback
         dirt = any(s.cell[car] != OFF and is_dirt(s, s.cell[car]) for car in s.cars(mine))
-        cars = tuple(self.car(s, car) for car in range(len(s.cell)) if s.vehicle[car >> 1] and is_there(s, car))
+        cars = tuple(car for name, racer in RACERS.dump(s, self.names).items() for car in cars_of(name, racer))
         below = not s.done[mine] and not s.out[mine] and s.handling[mine] < 1
         return Way(choices, tuple(s.log or ()), cars, s.handling[mine], draws, react, open_end, below, dirt and slides)
-
-    def car(self, s: State, car: int) -> Car:
-        cell = "" if s.cell[car] == OFF else cell_name(s, s.cell[car])
-        name = str(self.told(s.car_name(car)))
-        tokens = (s.stun[car], s.burn[car], s.veer[car])
-        return Car(name, cell, s.gear[car], s.condition[car], s.armour[car], *tokens, s.wrecked[car])
 
     def told(self, name: Any) -> Any:
         return self.names[name] if isinstance(name, int) else name
@@ -117,11 +112,6 @@ def own_part(agenda: list[Any]) -> list[Any]:
 def is_main(question: object) -> bool:
     """Whether it is the main choice of a turn again."""
     return isinstance(question, Ask) and question.then is turn.acted
-
-
-def is_there(s: State, car: int) -> bool:
-    """Whether a number stands for a car at all: the second of a racer is there with bikes alone."""
-    return not car & 1 or bool(s.sheet(car >> 1).bikes)
 
 
 def reach(view: Doc, card: Any, cell: str, columns: str, rows: int, tracks: tuple[int, ...]) -> tuple[str, ...]:

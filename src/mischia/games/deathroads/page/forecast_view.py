@@ -168,13 +168,7 @@ class Teller:
     def short(self, way: Way) -> str:
         """One way in a few words: whom it hits, where one ends."""
         found: list[str] = []
-        lost: dict[str, int] = {}
-        for event in way.events:
-            if event.id == "takes":
-                name = self.name(event)
-                lost[name] = lost.get(name, 0) + event.args[1]
-        for name, amount in lost.items():
-            out = any(event.id == "eliminated" and self.name(event) == name for event in way.events)
+        for name, (amount, out) in self.losses(way).items():
             found.append(self.say("brief-out" if out else "brief-hit", name=self.called(name), number=amount))
         for car in way.cars:
             now = self.before(car.name)
@@ -185,6 +179,12 @@ class Teller:
         if not found and any(event.id == "fires" for event in way.events):
             return self.say("brief-nobody")
         return " · ".join(found[:3]) or self.other(way)
+
+    def losses(self, way: Way) -> dict[str, tuple[int, bool]]:
+        """By car: all the condition that it loses, and whether that is the end of it."""
+        hits = [(self.name(event), event.args[1]) for event in way.events if event.id == "takes"]
+        wrecked = {car.name for car in way.cars if car.wrecked}
+        return {hit: (sum(lost for name, lost in hits if name == hit), hit in wrecked) for hit, _ in hits}
 
     def own_changes(self, car: Car, now: Car) -> list[str]:
         """How a car of one's own has changed."""
@@ -230,12 +230,7 @@ class Teller:
         """What each car loses at most."""
         most: dict[str, tuple[int, bool]] = {}
         for way in ways:
-            lost: dict[str, int] = {}
-            for event in way.events:
-                if event.id == "takes":
-                    lost[self.name(event)] = lost.get(self.name(event), 0) + event.args[1]
-            for name, amount in lost.items():
-                out = any(event.id == "eliminated" and self.name(event) == name for event in way.events)
+            for name, (amount, out) in self.losses(way).items():
                 if amount > most.get(name, (0, False))[0]:
                     most[name] = (amount, out)
         found = []

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from mischia.core.language import Strings
-from mischia.core.page import Line, Seen
+from mischia.core.page import Seen
 from mischia.games.deathroads.content.box import Content
 from mischia.games.deathroads.page.card_view import AiFace, Face, ai_face, car_art, car_colour, face, titled
 from mischia.games.deathroads.page.forecast_view import Preview
@@ -73,15 +73,6 @@ class Over:
     why: str
 
 
-class Call:
-    """A sound word, and the car at which it is heard."""
-
-    def __init__(self, line: Line) -> None:
-        self.word = line.call
-        named = [name for motion in line.motions for name in motion.what if name.startswith("car-")]
-        self.mark = named[-1] if named else ""
-
-
 @dataclass(frozen=True)
 class RoadModel:
     """The road at one moment."""
@@ -127,7 +118,7 @@ def lanes(scene: Scene, content: Content) -> tuple[Lane, ...]:
     return tuple(found)
 
 
-def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | None = None) -> RoadModel:
+def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: str = "") -> RoadModel:
     """The road and all that stands on it."""
     cars = [(racer, car) for racer in scene.racers for car in racer.cars if not car.wrecked]
     tokens = tuple(token(seen, scene, content, racer, car, say) for racer, car in cars if car.cell)
@@ -136,6 +127,7 @@ def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | 
     where = [say("road-at", name=one.label, cell=f"{one.column}{one.row}") for one in tokens]
     board = content.board
     played = content.cards[content.number[scene.playing]] if scene.playing in content.number else None
+    struck = scene.mark(scene.struck) if call and scene.struck is not None else ""
     drawn = content.ai_by_name.get(scene.ai_card)
     return RoadModel(
         lanes(scene, content),
@@ -151,19 +143,19 @@ def road(seen: Seen, scene: Scene, content: Content, say: Strings, call: Call | 
         skids=tuple((name, titled(name, say)) for name in scene.skids),
         ai_card=None if drawn is None else ai_face(drawn, say),
         ai_drew=titled(scene.ai_drew, say) if drawn is not None else "",
-        call=call.word if call is not None else "",
-        call_at=next(((one.column, one.row) for one in tokens if call is not None and one.mark == call.mark), None),
+        call=call,
+        call_at=next(((one.column, one.row) for one in tokens if one.mark == struck), None),
         label="; ".join(where),
     )
 
 
 def token(seen: Seen, scene: Scene, content: Content, racer: Racer, car: Car, say: Strings) -> Token:
     there = [other.name for other in scene.at(car.cell)] if car.cell else [car.name]
-    you = racer.name == seen.you
+    you, number = racer.name == seen.you, scene.racers.index(racer)
     label = say("you-label") if you and len(racer.cars) == 1 else titled(car.name, say)
     held = tuple(kind for kind in ("stun", "burn", "veer") if getattr(car, kind))
     return Token(
-        scene.mark(car.name),
+        scene.mark((number, racer.cars.index(car))),
         car.name,
         label,
         scene.initiative.index(racer.name) + 1 if racer.name in scene.initiative else 0,
@@ -179,7 +171,7 @@ def token(seen: Seen, scene: Scene, content: Content, racer: Racer, car: Car, sa
         racer.done and not scene.over,
         held,
         standing(racer, car, content, say),
-        f"peek-racer-{scene.racers.index(racer)}",
+        f"peek-racer-{number}",
     )
 
 

@@ -61,7 +61,7 @@ def asked(s: State) -> str:
     """What the open question is about."""
     question = s.question
     if question is None:
-        return "over"
+        return "over" if s.over else "between"
     if isinstance(question, Chance):
         return "deal"
     if question.then is turn.acted:

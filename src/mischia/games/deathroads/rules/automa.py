@@ -6,7 +6,7 @@ from mischia.core.bags import ONE
 from mischia.core.questions import Chance, Move, Question
 from mischia.core.state import Event
 from mischia.games.deathroads.content.effect_language import Effects
-from mischia.games.deathroads.content.item_reader import COST_OF_WEAPON, Action, AiType
+from mischia.games.deathroads.content.item_reader import COST_OF_WEAPON, Action, AiCard, AiType
 from mischia.games.deathroads.rules import automa_weighing, bikes, damage, driving, resolution, shooting, skid
 from mischia.games.deathroads.rules.choice import begin_action, choose
 from mischia.games.deathroads.rules.coop_setup import cells_beside
@@ -34,16 +34,18 @@ def apply_statuses(s: State, racer: int) -> None:  # DR-183, DR-R58, DR-R72
     name = s.racer_name(racer)
     stuns = s.stun[car]
     burned = s.burn[car] > 0
-    s.stun[car] = s.burn[car] = 0
     stunned = False
     if stuns and stuns < s.handling[racer]:
         for _ in range(stuns):
+            s.stun[car] -= 1
             s.say("stunned-handling", "DR-183", name)
             damage.set_handling(s, racer, s.handling[racer] - 1, "DR-183")
     elif stuns:
         stunned = True
+        s.stun[car] = 0
         s.say("stunned-idle", "DR-183", name)
     if burned:
+        s.burn[car] = 0
         s.say("burned-ai", "DR-183", name)
     s.then((skid_or_act, racer, burned, stunned))
     if s.veer[car]:
@@ -122,10 +124,8 @@ def show_card(s: State, racer: int, name: str) -> None:  # DR-186
 # --- steps 5 to 8
 
 
-def action_of(s: State, racer: int, name: str, which: str) -> Action:
-    """The action that is tried, with the signature move in its place and its cost (DR-181)."""
-    kind = type_of(s, racer)
-    card = s.content.ai_by_name[name]
+def action_of(kind: AiType, card: AiCard, which: str) -> Action:
+    """The action that is tried, at the cost of the signature move where it has one (DR-181)."""
     action = card.special if which == SPECIAL else card.action
     if action.cost == COST_OF_WEAPON and any(effect[0] == "signature" for effect in action.effects):
         action = Action(kind.signature.cost, action.effects)
@@ -150,7 +150,7 @@ def too_dear(s: State, racer: int, cost: int) -> bool:  # DR-179
 
 def try_action(s: State, racer: int, name: str, which: str) -> None:  # DR-187, DR-188
     """The action of a card, if the AI can pay for it and its traits allow it."""
-    action = action_of(s, racer, name, which)
+    action = action_of(type_of(s, racer), s.content.ai_by_name[name], which)
     cost = 1 if s.ai[racer] == DRONE else action.cost  # DR-199
     tell(s, "tries", "DR-186" if which == SPECIAL else "DR-188", racer, name)
     if cost != COST_OF_WEAPON and too_dear(s, racer, cost):  # DR-R51

@@ -7,7 +7,7 @@ from mischia.games.deathroads.content.effect_language import Effects
 from mischia.games.deathroads.rules import driving, resolution
 from mischia.games.deathroads.rules.choice import AN_AI
 from mischia.games.deathroads.rules.road import distance, is_dirt, off_middle, row
-from mischia.games.deathroads.rules.state import DRONE, NOBODY, OFF, PLAYER, State
+from mischia.games.deathroads.rules.state import DRONE, NOBODY, OFF, PLAYER, State, Trial
 
 
 class Outcome(NamedTuple):
@@ -50,11 +50,10 @@ def outcomes(s: State, racer: int, effects: Effects, cost: int) -> list[Outcome]
 def in_the_head(s: State) -> State:
     """A copy of the table on which an action can be tried."""
     copy = s.clone()
-    copy.weighing = True
+    copy.trial = Trial(len(s.cell))
     copy.agenda = []
     copy.question = None
     copy.plan = ()
-    copy.log = []
     return copy
 
 
@@ -68,7 +67,6 @@ def explore(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int, 
     assert isinstance(question, Ask)
     for move in question.moves:
         branch = at.clone()
-        branch.log = list(at.log or [])
         branch.answer(move)
         explore(s, branch, racer, (*path, move), cost, found)
 
@@ -88,22 +86,9 @@ def settle(at: State) -> None:
 
 def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) -> Outcome:
     car = 2 * racer
-    harm = 0
-    own = 0
-    ahead = 0
-    hurts_ai = hits = False
-    names = {s.car_name(other): other for other in s.all_cars()}
-    for event in at.log or []:
-        if event.id == "takes":
-            if s.ai[names[event.args[0]] >> 1] == PLAYER:
-                harm += event.args[1]
-            else:
-                hurts_ai = True
-                own += event.args[1] if names[event.args[0]] == car else 0
-        elif event.id == "far-ahead" and event.args[0] == s.car_name(car):
-            ahead += 1
-        elif event.id == "fires" and isinstance(event.args[1], tuple):
-            hits = hits or any(s.ai[names[name] >> 1] == PLAYER for name in event.args[1])
+    trial = at.trial
+    assert trial is not None
+    harm, hurts_ai = losses(s, trial)
     here = at.cell[car] if at.cell[car] != OFF else s.cell[car]
     target = closest_car(s, car)
     there = s.cell[car] if target == NOBODY else at.cell[target] if at.cell[target] != OFF else s.cell[target]
@@ -111,16 +96,22 @@ def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) 
         path,
         harm,
         hurts_ai,
-        hits,
+        any(trial.hit[: 2 * s.seats]),
         distance(here, there),
         is_dirt(at, here),
-        row(here) - row(s.cell[car]) + ahead,
+        row(here) - row(s.cell[car]) + trial.ahead[car],
         off_middle(at, here),
-        own,
+        trial.lost[car],
         at.wrecked[car],
         paid(s, racer, path) if cost < 0 else 1 if s.ai[racer] == DRONE else cost,
         path.count(("use",)),
     )
+
+
+def losses(s: State, trial: Trial) -> tuple[int, bool]:
+    """What players' cars lose together, and whether an AI's loses any; players come first among the racers."""
+    players = 2 * s.seats
+    return sum(trial.lost[:players]), any(trial.lost[players:])
 
 
 def paid(s: State, racer: int, path: tuple[Move, ...]) -> int:
@@ -179,20 +170,13 @@ def push_outcomes(s: State, chooser: int, car: int, directions: tuple[str, ...],
         at.then((driving.advance, chooser, car, direction, n, ()), driving.return_cars)
         at.proceed()
         settle_all(at)
-        names = {s.car_name(other): other for other in s.all_cars()}
-        hurt = [(names[event.args[0]], event.args[1]) for event in at.log or [] if event.id == "takes"]
-        left_behind = any(e.id == "far-behind" and e.args[0] == s.car_name(car) for e in at.log or [])
-        here = s.cell[car] if left_behind or at.cell[car] == OFF else at.cell[car]
-        found.append(
-            Push(
-                direction,
-                sum(lost for other, lost in hurt if s.ai[other >> 1] == PLAYER),
-                any(s.ai[other >> 1] != PLAYER for other, _ in hurt),
-                is_dirt(at, here) and not left_behind,
-                direction == "back",
-                off_middle(at, here),
-            )
-        )
+        trial = at.trial
+        assert trial is not None
+        harm, hurts_ai = losses(s, trial)
+        behind = trial.behind[car]
+        here = s.cell[car] if behind or at.cell[car] == OFF else at.cell[car]
+        dirt = is_dirt(at, here) and not behind
+        found.append(Push(direction, harm, hurts_ai, dirt, direction == "back", off_middle(at, here)))
     return found
 
 

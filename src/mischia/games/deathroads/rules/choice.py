@@ -15,7 +15,7 @@ def choose(s: State, racer: int, moves: Moves, then: Then, *args: Any) -> Questi
         return None
     if s.ai[racer] == PLAYER:
         return Ask(racer, moves, then, open=True)
-    if s.weighing:
+    if s.trial is not None:
         return Ask(AN_AI, moves, then)
     then(s, *args, planned(s, moves))
     return None

@@ -18,6 +18,8 @@ def damage(s: State, car: int, amount: int) -> None:  # DR-101, DR-102
         return
     lost = min(amount, s.condition[car])
     s.condition[car] -= lost
+    if s.trial is not None:
+        s.trial.lost[car] += lost
     s.say_car("takes", "DR-102", car, lost)
     if s.condition[car] < 1:
         if s.armour[car]:
@@ -50,7 +52,7 @@ def use_armour(s: State, car: int, colour: str) -> Question | None:  # DR-104, D
     if s.wrecked[car]:
         return None
     if s.ai[racer] != PLAYER:  # DR-R59
-        if not s.weighing:
+        if s.trial is None:
             s.then((automa.use_armour_of_ai, car, colour))
         return None
     return Ask(racer, (USE, SKIP), armour_used, open=True)
@@ -81,9 +83,12 @@ def destroy(s: State, car: int) -> None:  # DR-45, DR-46
     s.cell[car] = OFF
     s.condition[car] = 0
     s.stun[car] = s.burn[car] = s.veer[car] = 0  # DR-R71
+    lasts = len(s.cars(racer)) > 0
+    if not lasts:
+        leave(s, racer)
     s.say_car("eliminated", "DR-45", car)
     give_trophy(s, car, "initiative")  # DR-47, DR-152
-    if s.cars(racer):  # DR-152: the other bike goes on
+    if lasts:  # DR-152: the other bike goes on
         if s.signature[racer] == READY:  # DR-157
             take_signature(s, racer)
             s.then((scrap_pair, racer))
@@ -91,13 +96,18 @@ def destroy(s: State, car: int) -> None:  # DR-45, DR-46
         eliminate(s, racer)
 
 
-def eliminate(s: State, racer: int) -> None:  # DR-45, DR-153
+def leave(s: State, racer: int) -> None:  # DR-45
+    """A racer is out, and off the initiative track."""
     s.out[racer] = True
     if racer in s.initiative:
         place = s.initiative.index(racer)
         del s.initiative[place]
         if place <= s.place:
             s.place -= 1
+
+
+def eliminate(s: State, racer: int) -> None:  # DR-45, DR-153
+    """What comes of it that a racer is out."""
     if s.sheet(racer).bikes:
         s.say("eliminated", "DR-153", s.racer_name(racer))
     if s.options.coop:
@@ -118,8 +128,8 @@ def end(s: State, winners: tuple[int, ...], clause: str) -> None:
     """The game is over."""
     s.phase = "over"
     s.active = NOBODY
-    s.say("game-over", clause, winners if winners else "nobody")
     s.finish(winners)
+    s.say("game-over", clause, winners if winners else "nobody")
 
 
 # --- handling, gear, tokens

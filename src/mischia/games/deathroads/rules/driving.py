@@ -1,5 +1,7 @@
 """Moving and colliding: every step of a car, and what stops it."""
 
+from typing import Final
+
 from mischia.core.questions import Ask, Move, Question
 from mischia.games.deathroads.content.effect_language import BACK, SAME
 from mischia.games.deathroads.rules import automa, bikes, damage
@@ -18,6 +20,8 @@ from mischia.games.deathroads.rules.road import (
     strangers_on,
 )
 from mischia.games.deathroads.rules.state import COLUMN, OFF, PLAYER, State
+
+SHIFT: Final = "DR-114"  # by which others fall back
 
 
 def move(
@@ -127,7 +131,9 @@ def hit_barrier(s: State, car: int) -> None:  # DR-16, DR-122
 
 def far_ahead(s: State, car: int) -> None:  # DR-114, DR-115, DR-R26
     """The others fall back, all at once; those in the slipstream stay."""
-    s.say_car("far-ahead", "DR-114", car)
+    if s.trial is not None:
+        s.trial.ahead[car] += 1
+    s.say_car("far-ahead", SHIFT, car)
     stopped = []
     for lane in columns(s):
         if lane != column(s.cell[car]):
@@ -147,12 +153,14 @@ def falls_back(s: State, car: int) -> bool:  # DR-R24, DR-R25
         return True
     elif not strangers_on(s, to, car):
         s.cell[car] = to
-        s.say_car("moves", "DR-114", car, cell_name(s, to))
+        s.say_car("moves", SHIFT, car, cell_name(s, to))
     return False
 
 
 def far_behind(s: State, car: int) -> None:  # DR-118
     s.cell[car] = OFF
+    if s.trial is not None:
+        s.trial.behind[car] = True
     s.say_car("far-behind", "DR-118", car)
 
 

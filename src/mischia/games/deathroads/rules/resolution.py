@@ -16,7 +16,7 @@ def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # D
 
 def befall(s: State, car: int, effects: Effects) -> None:
     """Effects of an event, a skid or a veer, where the subject's own racer chooses."""
-    if s.ai[car >> 1] != PLAYER and not s.weighing and any(leaves_choice(effect) for effect in effects):
+    if s.ai[car >> 1] != PLAYER and s.trial is None and any(leaves_choice(effect) for effect in effects):
         s.then((automa.bear, car, effects))
     else:
         do_effects(s, car >> 1, car, effects)
@@ -135,8 +135,8 @@ def draw_cards(s: State, seat: int, wanted: int, clause: str) -> None:  # DR-59,
     """Draw so many cards, as far as there are any."""
     many = min(wanted, size(s.deck[seat] + s.discard[seat]))
     if many > 0 and not s.out[seat]:
-        s.say("fills-hand", clause, seat, many)
         s.then(*[(draw_card, seat)] * many)
+        s.say("fills-hand", clause, seat, many)
 
 
 def draw_card(s: State, seat: int) -> Question | None:
@@ -147,13 +147,15 @@ def draw_card(s: State, seat: int) -> Question | None:
 
 
 def card_drawn(s: State, seat: int, outcome: Move) -> None:
-    if not s.deck[seat]:
+    anew = not s.deck[seat]
+    if anew:
         s.deck[seat] = s.discard[seat]
         s.discard[seat] = 0
-        s.say("reshuffles", "DR-59", seat)
     card = ONE[s.content.number[outcome[1]]]
     s.deck[seat] -= card
     s.hand[seat] += card
+    if anew:
+        s.say("reshuffles", "DR-59", seat)
     s.whisper((seat,), "draws-card", "DR-58", seat, outcome[1])
 
 

@@ -1,7 +1,11 @@
 """The road: columns and rows, lanes and dirt, covers and barriers, and what is where."""
 
+from typing import Final
+
 from mischia.games.deathroads.content.effect_language import BACK, FORWARD, LEFT
 from mischia.games.deathroads.rules.state import COLUMN, OFF, State
+
+INWARDS: Final = "DR-R34"  # by which cars make room for a cover
 
 
 def cell_name(s: State, cell: int) -> str:  # DR-8
@@ -127,6 +131,7 @@ def cover(s: State, side: str) -> None:  # DR-10, DR-13, DR-14
         s.say("cover-ignored", "DR-R33")
         return
     vanishing = leftmost(s) if side == LEFT else rightmost(s)
+    s.barriers = [cell for cell in s.barriers if column(cell) != vanishing]
     if side == LEFT:
         s.cover_left += 1
         s.say("left-cover", "DR-13" if s.cover_left > 1 else "DR-10", s.cover_left)
@@ -134,7 +139,6 @@ def cover(s: State, side: str) -> None:  # DR-10, DR-13, DR-14
         s.cover_right += 1
         s.say("right-cover", "DR-13" if s.cover_right > 1 else "DR-10", s.cover_right)
     inwards = COLUMN if side == LEFT else -COLUMN
-    s.barriers = [cell for cell in s.barriers if column(cell) != vanishing]
     for at in range(1, s.content.board.rows + 1):
         move_inwards(s, vanishing * COLUMN + at, inwards)
 
@@ -150,7 +154,7 @@ def move_inwards(s: State, cell: int, inwards: int) -> None:  # DR-R34
         if to in s.barriers:
             s.barriers.remove(to)
         s.cell[car] = to
-        s.say_car("moves", "DR-R34", car, cell_name(s, to))
+        s.say_car("moves", INWARDS, car, cell_name(s, to))
 
 
 def nearest_free(s: State, car: int) -> int:  # DR-R79

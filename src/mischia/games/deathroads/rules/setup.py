@@ -53,10 +53,10 @@ def take_preset(s: State, seat: int) -> Question:
 
 def preset_taken(s: State, seat: int, move: Move) -> None:
     preset = s.content.presets[move[1]]
-    s.say("takes-preset", "DR-21", seat, preset.name)
     s.pilot[seat] = preset.pilot
     s.sets[seat] = preset.weapons
     give_vehicle(s, seat, preset.vehicle)
+    s.say("takes-preset", "DR-21", seat, preset.name)
 
 
 def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
@@ -92,8 +92,8 @@ def take_vehicle(s: State, seat: int) -> Question:
 def vehicle_taken(s: State, seat: int, move: Move) -> None:
     s.pool_vehicles = tuple([name for name in s.pool_vehicles if name != move[1]])
     s.initiative.append(seat)
-    s.say("takes-item", "DR-36", seat, move[1])
     give_vehicle(s, seat, move[1])
+    s.say("takes-item", "DR-36", seat, move[1])
 
 
 def give_vehicle(s: State, racer: int, name: str) -> None:  # DR-41, DR-142, DR-164, DR-169

@@ -32,6 +32,9 @@ def aims(card: Card) -> tuple[Move, ...]:
 def fired(s: State, chooser: int, car: int, weapon: str, move: Move) -> None:
     card = card_of(s, weapon)
     hit = targets(s, car, [card.tracks[int(number) - 1] for number in move[1].split("+")])
+    if s.trial is not None:
+        for target in hit:
+            s.trial.hit[target] = True
     if s.log is not None:
         s.say_car("fires", "DR-126", car, tuple([s.car_name(target) for target in hit]) if hit else "nothing")
     if hit:  # DR-131, DR-132: if-hit comes once, however many were hit

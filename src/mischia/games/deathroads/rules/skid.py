@@ -11,9 +11,9 @@ from mischia.games.deathroads.rules.state import OFF, State
 
 def skid(s: State, racer: int) -> None:  # DR-78 to DR-83
     begin_action(s)
+    s.done[racer] = True  # DR-80
     s.say("skids", "DR-78", s.racer_name(racer))
     take_track_tokens(s, racer)
-    s.done[racer] = True  # DR-80
     shuffle_skids(s)
     many = min(max(s.gear[car] for car in s.cars(racer)), size(s.skid_deck))  # DR-81, DR-151, DR-R4
     pilot = s.pilot_of(racer)
@@ -33,9 +33,10 @@ def shuffle_skids(s: State) -> None:
 
 
 def put_skids_away(s: State) -> None:  # DR-82, DR-83
-    if s.skid_out:
-        s.say("skids-away", "DR-81")
+    turned_up = s.skid_out
     shuffle_skids(s)
+    if turned_up:
+        s.say("skids-away", "DR-81")
 
 
 def is_behind(s: State, racer: int) -> bool:  # DR-83, DR-R43

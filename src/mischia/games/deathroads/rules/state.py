@@ -32,6 +32,29 @@ CARD: Final = 1  # what a turn has seen already: an action card, the pilot's act
 PILOT: Final = 2
 
 
+class Trial:
+    """What comes of an action that an AI tries in its head, as far as the table at its end does not tell."""
+
+    lost: list[int]  # by car: condition, be it repaired later or not
+    hit: list[bool]  # by car: whether a shot hits it
+    ahead: list[int]  # by car: how often it goes far ahead
+    behind: list[bool]  # by car: whether it falls far behind
+
+    def __init__(self, cars: int) -> None:
+        self.lost = [0] * cars
+        self.hit = [False] * cars
+        self.ahead = [0] * cars
+        self.behind = [False] * cars
+
+    def clone(self) -> "Trial":
+        new = Trial(0)
+        new.lost = self.lost[:]
+        new.hit = self.hit[:]
+        new.ahead = self.ahead[:]
+        new.behind = self.behind[:]
+        return new
+
+
 class State(CoreState):
     """Everything about a race; bags hold cards by their number in the content."""
 
@@ -98,7 +121,7 @@ class State(CoreState):
     spared: int  # drones that have lost handling in this action, as bits (DR-201)
     marked: int  # drones that have got a token in this action (DR-200)
     plan: tuple[Move, ...]  # what an AI has decided to choose in its action
-    weighing: bool  # an AI tries an action in its head
+    trial: Trial | None  # None: it is played in earnest
 
     def clear(self, seats: int) -> None:
         super().clear(seats)
@@ -161,7 +184,7 @@ class State(CoreState):
         self.spared = 0
         self.marked = 0
         self.plan = ()
-        self.weighing = False
+        self.trial = None
 
     def clone(self) -> "State":
         new = State()
@@ -225,7 +248,7 @@ class State(CoreState):
         new.spared = self.spared
         new.marked = self.marked
         new.plan = self.plan
-        new.weighing = self.weighing
+        new.trial = None if self.trial is None else self.trial.clone()
         return new
 
     # --- racers

@@ -152,9 +152,10 @@ def use_card(s: State, seat: int, car: int, name: str) -> None:  # DR-93, DR-R10
 
 
 def put_card_away(s: State, seat: int) -> None:  # DR-92, DR-95, DR-R38
-    s.discard[seat] += ONE[s.playing]
-    s.say("put-away", "DR-92", seat, s.content.card_names[s.playing])
+    card = s.playing
+    s.discard[seat] += ONE[card]
     s.playing = NO_CARD
+    s.say("put-away", "DR-92", seat, s.content.card_names[card])
 
 
 def use_pilot(s: State, seat: int, name: str, cars: tuple[int, ...]) -> None:  # DR-97, DR-144

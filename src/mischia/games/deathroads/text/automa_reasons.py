@@ -43,17 +43,6 @@ def weights(event: Event) -> Weights:
     return Weights(harm, rows, distance, dirt, float(middle.replace("½", ".5")), own, cost, way.count("use"))
 
 
-def weighed(past: Sequence[Event]) -> list[Event]:
-    """The ways that an AI has weighed for the action that it tried last."""
-    found = []
-    for event in reversed(past):
-        if event.id == "tries":
-            break
-        if event.id == "weighs":
-            found.append(event)
-    return found[::-1]
-
-
 def decided_by(chosen: Event, ways: Sequence[Event], aggressive: bool) -> str:
     """What decided for a way: the last thing looked at that ruled others out."""
     order = AGGRESSIVE if aggressive else RUNNER
