@@ -64,10 +64,10 @@ goldens: $(VENV)/ready  ## write the readable playthroughs anew
 	$(BIN)/python -m tests.golden --write
 
 levels: compiled  ## measure the bots against each other, for docs/levels.md
-	$(CVENV)/bin/python -m mischia.lab.levels docs/levels.md --runs .lab
+	$(CVENV)/bin/python -m mischia.lab.reports.levels docs/levels.md --runs .lab
 
 lab: compiled  ## measure all games, for docs/lab
-	$(CVENV)/bin/python -m mischia.lab.docs docs/lab --runs .lab
+	$(CVENV)/bin/python -m mischia.lab.reports.docs docs/lab --runs .lab
 
 duels: compiled  ## measure the virtual duel of swords beside its law, for docs/swords.md
 	$(CVENV)/bin/python -m tests.duels 4000 docs/swords.md

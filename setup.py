@@ -15,8 +15,8 @@ COMPILED = [
     "src/mischia/games/*/bot/*.py",
     "src/mischia/bots/search.py",
     "src/mischia/lab/asking.py",
-    "src/mischia/lab/writing.py",
-    "src/mischia/lab/slate.py",
+    "src/mischia/lab/learners/layout.py",
+    "src/mischia/lab/learners/vector.py",
 ]
 
 if os.environ.get("MISCHIA_COMPILED") == "1":

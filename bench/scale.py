@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from bench.process import processor_of
 from mischia.games import GAMES
-from mischia.lab.experiment import Experiment, usual_seats
-from mischia.lab.runs import run
+from mischia.lab.experiments.experiment import Experiment, usual_seats
+from mischia.lab.experiments.runs import run
 
 PLAYERS = ("normal", "easy")
 SECONDS = 8.0  # that one worker should be busy in each round

@@ -6,9 +6,9 @@ from bench.players import GAME
 from mischia.core import fate
 from mischia.games import game_named
 from mischia.table.entry import Entry
-from mischia.table.looks import alike, look
 from mischia.table.seat import Opening
 from mischia.table.table import Table
+from mischia.table.view import alike, look
 from mischia.table.wire import wire
 
 TIMES = 200

@@ -16,9 +16,9 @@ from tests.web.asking import ask
 import mischia
 from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
-from mischia.web import render
 from mischia.web.app import create
 from mischia.web.compression import Gzip, without_marks
+from mischia.web.pages import render
 from mischia.web.settings import Settings
 
 NAMES = ("Ann", "Bob", "Cid", "Dan")

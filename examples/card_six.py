@@ -7,10 +7,10 @@ import sys
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from mischia.lab import balance
-from mischia.lab.experiment import Experiment
-from mischia.lab.report import percent
-from mischia.lab.runs import run
+from mischia.lab.experiments.experiment import Experiment
+from mischia.lab.experiments.runs import run
+from mischia.lab.findings import balance
+from mischia.lab.reports.report import percent
 
 
 # %% Play, and look what came up and what won

@@ -14,13 +14,13 @@ from typing import Any
 import numpy as np
 
 from mischia import Seen
-from mischia.lab.encoding import Layout, layout_of
-from mischia.lab.experiment import Experiment
-from mischia.lab.report import between, percent
-from mischia.lab.runs import run
-from mischia.lab.seats import Seats
-from mischia.lab.shares import Share
-from mischia.lab.tournament import standings
+from mischia.lab.experiments.experiment import Experiment
+from mischia.lab.experiments.runs import run
+from mischia.lab.findings.shares import Share
+from mischia.lab.findings.tournament import standings
+from mischia.lab.learners.observation import Layout, layout_of
+from mischia.lab.learners.table import Seats
+from mischia.lab.reports.report import between, percent
 
 SEATS = 4
 ROUNDS = 3  # of playing and fitting

@@ -9,7 +9,7 @@ from mischia.core.clauses import clause_text, clauses, rules_page
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.games import GAMES
-from mischia.web.rules_text import Section, label_of, sections
+from mischia.web.pages.rules_text import Section, label_of, sections
 from tests import toy
 
 NUMBER = re.compile(r"(?<![A-Z])\d+")

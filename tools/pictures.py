@@ -14,9 +14,9 @@ from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from mischia.core import fate
 from mischia.table.hall import Hall
-from mischia.table.store import Person
+from mischia.table.store.store import Person
 from mischia.web.app import create
-from mischia.web.people import COOKIE
+from mischia.web.identity import COOKIE
 from mischia.web.settings import Settings
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find, moves_of
 

@@ -7,8 +7,8 @@ from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
 from mischia.table.seen import TableSeen, seen_in_match
-from mischia.web import render
-from mischia.web.pages import KINDS
+from mischia.web.pages import render
+from mischia.web.pages.site import KINDS
 from tools.moments import DEATHROADS, MOMENTS, SWORDS, find
 
 SEEN: dict[str, TableSeen] = {}

@@ -33,7 +33,7 @@ __all__ = [
 
 def _draw(thing: Any) -> str | None:
     """The page's own drawing; the web is needed for nothing else here, so it is loaded when something is drawn."""
-    from mischia.web.notebook import drawn
+    from mischia.web.pages.notebook import drawn
 
     return drawn(thing)
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page
 import mischia
 from mischia.core.match import Match
 from mischia.table.seen import TableSeen
-from mischia.web import render
+from mischia.web.pages import render
 from tests.web.process import Server
 from tests.web.site import INVITATION
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Page
 from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
-from mischia.web import render
+from mischia.web.pages import render
 from tests.web.process import Server
 from tests.web.site import INVITATION
 

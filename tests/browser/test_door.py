@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mischia.cli.serve import network_address
-from mischia.web.table_pages import qr
+from mischia.web.pages.table import qr
 from tests.browser.player import PHONE, Player, joins, newcomer, opens
 from tests.web.process import Server
 

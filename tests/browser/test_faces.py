@@ -6,7 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, Route
 
 import mischia
-from mischia.web import fonts
+from mischia.web.pages import fonts
 from tests.browser.player import newcomer
 from tests.web.process import Server
 

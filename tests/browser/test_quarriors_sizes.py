@@ -11,7 +11,7 @@ from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.games.quarriors.page import choosable
 from mischia.table.seen import seen_in_match
-from mischia.web import render
+from mischia.web.pages import render
 from tests.browser.player import PHONE, WIDE, newcomer
 from tests.browser.staged import LONG, moment, page_of, screen_of, shelf, stage
 from tests.web.process import Server

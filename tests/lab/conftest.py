@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from mischia.games import GAMES
-from mischia.lab.experiment import mark
+from mischia.lab.experiments.experiment import mark
 from tests import toy
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from mischia.cli import main
 from mischia.games import GAMES
-from mischia.lab.results import Results
+from mischia.lab.experiments.results import Results
 from tests import laws
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from mischia import MischiaError, bots
 from mischia.games import GAMES
-from mischia.lab.experiment import Experiment, all_options, mark, read_header, read_options, usual_seats
-from mischia.lab.watch import play
+from mischia.lab.experiments.experiment import Experiment, all_options, mark, read_header, read_options, usual_seats
+from mischia.lab.experiments.play_match import play
 
 pytestmark = pytest.mark.usefixtures("with_toy")
 

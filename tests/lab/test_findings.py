@@ -11,11 +11,12 @@ import yaml
 from mischia import BadFile
 from mischia.core.phrases import Form
 from mischia.games import GAMES
-from mischia.lab import balance, difficulty, docs, metrics, plan
-from mischia.lab.experiment import Experiment, usual_seats
-from mischia.lab.results import Results
-from mischia.lab.runs import run
-from mischia.lab.watch import Standing, play, things, words
+from mischia.lab.experiments.experiment import Experiment, usual_seats
+from mischia.lab.experiments.play_match import Standing, play, things, words
+from mischia.lab.experiments.results import Results
+from mischia.lab.experiments.runs import run
+from mischia.lab.findings import balance, difficulty, metrics
+from mischia.lab.reports import docs, plan
 from tests import toy
 
 pytestmark = pytest.mark.usefixtures("with_toy")

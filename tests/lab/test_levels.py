@@ -6,10 +6,10 @@ import pytest
 
 from mischia.bots import LEVELS
 from mischia.games import GAMES
-from mischia.lab import levels, plan
-from mischia.lab.levels import Duel, duels, ladder
-from mischia.lab.runs import run
-from mischia.lab.shares import Share
+from mischia.lab.experiments.runs import run
+from mischia.lab.findings.shares import Share
+from mischia.lab.reports import levels, plan
+from mischia.lab.reports.levels import Duel, duels, ladder
 from tests import laws
 
 

@@ -13,10 +13,10 @@ from mischia import IllegalMove, MischiaError
 from mischia.core.position import dump, load, view
 from mischia.core.state import State
 from mischia.games import GAMES
-from mischia.lab.encoding import Layout, layout_of
-from mischia.lab.experiment import usual_seats
+from mischia.lab.experiments.experiment import usual_seats
+from mischia.lab.learners.observation import Layout, layout_of
+from mischia.lab.learners.table import Seats
 from mischia.lab.pettingzoo import TableEnv, env, parallel_env
-from mischia.lab.seats import Seats
 from tests import laws, toy
 
 games = pytest.mark.parametrize("game", [*GAMES, "toy"])

@@ -17,10 +17,10 @@ from mischia.bots import Bot
 from mischia.bots import Random as RandomBot
 from mischia.core.guess import Seen
 from mischia.games import GAMES
-from mischia.lab.experiment import Experiment, usual_seats
-from mischia.lab.results import Results
-from mischia.lab.runs import go_on, run
-from mischia.lab.tournament import standings
+from mischia.lab.experiments.experiment import Experiment, usual_seats
+from mischia.lab.experiments.results import Results
+from mischia.lab.experiments.runs import go_on, run
+from mischia.lab.findings.tournament import standings
 from tests import laws
 
 pytestmark = pytest.mark.usefixtures("with_toy")

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
-from mischia.lab.ratings import Ratings
-from mischia.lab.shares import Pair, Share
+from mischia.lab.findings.ratings import Ratings
+from mischia.lab.findings.shares import Pair, Share
 
 STRENGTH = {"a": 2.0, "b": 1.0, "c": 0.5}
 LINE_UPS = (["a", "a", "b", "c", "c"], ["a", "b", "b", "c", "a"])

@@ -7,16 +7,16 @@ import pytest
 
 from mischia.core import verify
 from mischia.table import table as table_module
+from mischia.table.bot_pool import Minds
+from mischia.table.bot_timing import AT_ONCE
+from mischia.table.caretaker import House
 from mischia.table.entry import HOUSE
 from mischia.table.errors import NotYours, Passed
 from mischia.table.hall import Hall
-from mischia.table.house import House
-from mischia.table.looks import look
-from mischia.table.minds import Minds
-from mischia.table.pace import AT_ONCE
 from mischia.table.seat import Seat
-from mischia.table.showing import MOST
+from mischia.table.showing_time import MOST
 from mischia.table.table import Table
+from mischia.table.view import look
 from tests.table.play import Script
 from tests.table.test_hall import opened
 
@@ -168,7 +168,7 @@ async def test_the_house_throws_in_the_end(url: str, away: bool, monkeypatch: py
             for person in table.people():
                 monkeypatch.setattr(hall.presence, "opened", 0.0)
                 hall.presence.seen.setdefault(table.id, {})[person] = 1.0
-        monkeypatch.setattr("mischia.table.house.asyncio.sleep", sleep)
+        monkeypatch.setattr("mischia.table.caretaker.asyncio.sleep", sleep)
         house = House(hall, Minds(1), AT_ONCE)
         number = table.playing_number()
         house.look(table)

@@ -10,11 +10,11 @@ from mischia.core.language import Strings
 from mischia.core.match import Match
 from mischia.games import GAMES, game_named
 from mischia.table.entry import HOUSE
-from mischia.table.looks import look, look_back
 from mischia.table.seat import DAY, Seat
 from mischia.table.seen import seen_in_match
-from mischia.table.showing import MARGIN, MOST, milliseconds, shown_at, start_of_clock
+from mischia.table.showing_time import MARGIN, MOST, milliseconds, shown_at, start_of_clock
 from mischia.table.table import Table
+from mischia.table.view import look, look_back
 from mischia.table.wire import wire_events
 from tests.drawn import lines
 from tests.table.play import GAME, PEOPLE, Script

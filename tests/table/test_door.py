@@ -11,7 +11,7 @@ from mischia.table.codes import LENGTH, LETTERS
 from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
 from mischia.table.lobby import outset
-from mischia.table.store import Person
+from mischia.table.store.store import Person
 from tests import databases
 from tests.table.play import Script
 from tests.table.test_hall import opened, seated

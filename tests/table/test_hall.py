@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from mischia.table import table as table_module
+from mischia.table.bot_pool import Minds
+from mischia.table.bot_timing import AT_ONCE
+from mischia.table.caretaker import House
 from mischia.table.errors import NoTable, Passed, Refused
 from mischia.table.hall import Hall, on_paper
-from mischia.table.house import House
-from mischia.table.minds import Minds
-from mischia.table.pace import AT_ONCE
-from mischia.table.store import Line, Person, Store, database_url
+from mischia.table.store.store import Line, Person, Store, database_url
 from tests import databases
 from tests.table.play import GAME
 
@@ -325,7 +325,7 @@ async def test_migrations_lead_to_the_schema(url: str) -> None:
         from alembic.autogenerate import compare_metadata
         from alembic.migration import MigrationContext
 
-        from mischia.table.schema import METADATA
+        from mischia.table.store.schema import METADATA
 
         missing = await hall.store.desk.read(
             lambda connection: compare_metadata(MigrationContext.configure(connection), METADATA)

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from mischia.cli import main
-from mischia.table.store import Store, database_url
+from mischia.table.store.store import Store, database_url
 from mischia.web.settings import Settings
 from tests import databases
 from tests.table.test_hall import one_move, opened, seated
@@ -124,7 +124,7 @@ def test_serve_refuses_what_can_not_be(tmp_path: Path, capsys: pytest.CaptureFix
 def test_servers_that_start_at_once_find_one_database(postgres: databases.Postgres) -> None:
     url = postgres.fresh()
     migrate = (
-        "import asyncio, sys; from pathlib import Path; from mischia.table.store import Store, database_url\n"
+        "import asyncio, sys; from pathlib import Path; from mischia.table.store.store import Store, database_url\n"
         "asyncio.run(Store(database_url(sys.argv[1], Path())).migrate())"
     )
     words = [sys.executable, "-c", migrate, url]

@@ -9,9 +9,9 @@ import pytest
 from mischia.core.guess import View
 from mischia.core.match import Match
 from mischia.games import GAMES
-from mischia.table.looks import look
 from mischia.table.seen import TableSeen, seen_in_match
-from mischia.web import drawing, notebook, render
+from mischia.table.view import look
+from mischia.web.pages import drawing, notebook, render
 from tests.table.play import PEOPLE, Script
 
 games = pytest.mark.parametrize("game", GAMES)

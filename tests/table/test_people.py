@@ -7,8 +7,8 @@ import pytest
 
 from mischia.core.errors import MischiaError
 from mischia.table.entry import HOUSE
-from mischia.table.looks import look
 from mischia.table.table import Table
+from mischia.table.view import look
 from mischia.table.wire import wire
 from tests.table.play import Script
 

@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.hall import Hall
-from mischia.table.store import Store
+from mischia.table.store.store import Store
 
 DUMPS = sorted((Path(__file__).parents[1] / "stored").glob("*.sql"))
 

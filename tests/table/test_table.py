@@ -10,8 +10,8 @@ import mischia
 from mischia.core.errors import MischiaError
 from mischia.games import GAMES
 from mischia.table.entry import HOUSE, Entry
-from mischia.table.looks import look, look_back
 from mischia.table.table import Table
+from mischia.table.view import look, look_back
 from mischia.table.wire import unwire, wire, wire_events
 from tests import laws
 from tests.table.play import GAME, PEOPLE, Script

@@ -16,10 +16,10 @@ import uvicorn
 from fastapi import FastAPI
 
 from mischia.games import GAMES
-from mischia.table.pace import AT_ONCE
+from mischia.table.bot_timing import AT_ONCE
 from mischia.web.app import create
+from mischia.web.pages.table import Invitation, qr
 from mischia.web.settings import Settings
-from mischia.web.table_pages import Invitation, qr
 
 GAME = next(iter(GAMES))
 

@@ -11,9 +11,9 @@ import pytest
 from fastapi import FastAPI
 
 from mischia.table.hall import Hall
-from mischia.table.store import Person
-from mischia.web import fonts
+from mischia.table.store.store import Person
 from mischia.web.app import create
+from mischia.web.pages import fonts
 from tests.table.test_hall import one_move
 from tests.web.asking import ask, routes_of
 from tests.web.site import GAME, Guest, serving, settings

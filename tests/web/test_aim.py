@@ -10,7 +10,7 @@ from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
-from mischia.web import drawing, render
+from mischia.web.pages import drawing, render
 from tests import laws
 from tests.drawn import now
 from tests.web.test_pages import NAMES, drawn

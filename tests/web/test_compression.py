@@ -20,9 +20,10 @@ from mischia.core import fate
 from mischia.games import GAMES
 from mischia.table.hall import Hall
 from mischia.table.seen import seen_in_match
-from mischia.web import compression, render
+from mischia.web import compression
 from mischia.web.app import create
 from mischia.web.compression import MARK, ROUND, Gzip, accepts_gzip, own, padding, public, without_marks
+from mischia.web.pages import render
 from mischia.web.stream import Pages
 from tests.table.test_hall import seated
 from tests.web.asking import ask, routes_of

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from mischia.table.store import Store, database_url
+from mischia.table.store.store import Store, database_url
 from mischia.table.table import Table
 from tests import databases
 from tests.web.process import Server

@@ -21,7 +21,7 @@ from mischia.games.deathroads.page.forecast import Table
 from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
-from mischia.web import drawing, render
+from mischia.web.pages import drawing, render
 from tests.drawn import lines, steps
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 

@@ -8,8 +8,8 @@ import pytest
 
 from mischia.core.language import LANGUAGES
 from mischia.table.entry import HOUSE
-from mischia.table.looks import look, look_back
-from mischia.web import render, story
+from mischia.table.view import look, look_back
+from mischia.web.pages import render, table_log
 from tests.table.play import Script
 from tests.web.site import GAME, INVITATION
 from tests.web.test_pages import Browser
@@ -35,15 +35,15 @@ def test_a_time_out_is_told_live_on_reload_on_the_screen_and_in_the_replay(langu
         text = say("note-timeout", name=seen.seats[note.seat].name)
         told = json.loads(render.stream_text(seen, seen.told - 1, {}))
         assert [step["say"] for step in told["steps"]] == [text]
-        assert told["lines"] == len(render.log(seen, say)) == len(story.lines(seen, say))
+        assert told["lines"] == len(render.log(seen, say)) == len(table_log.lines(seen, say))
         assert str(render.log(seen, say)[-1]).count(text) == 1
         assert text in render.render_screen(seen, say, "/stream", invitation=INVITATION)
     script.play(Random(1))
     over = look(script.table, None)
-    lines = [line.text for line in story.lines(over, render.strings(over.game, language))]
+    lines = [line.text for line in table_log.lines(over, render.strings(over.game, language))]
     assert lines.count(text) == 1
     last = look_back(script.table, over.steps, None)
-    assert [line.text for line in story.lines(last, render.strings(over.game, language))] == lines
+    assert [line.text for line in table_log.lines(last, render.strings(over.game, language))] == lines
 
 
 def test_lines_are_counted_alike_at_every_moment() -> None:
@@ -52,10 +52,10 @@ def test_lines_are_counted_alike_at_every_moment() -> None:
     script.play(Random(1))
     seen = look(script.table, None)
     say = render.strings(seen.game, "en")
-    every = [line.text for line in story.lines(seen, say)]
+    every = [line.text for line in table_log.lines(seen, say)]
     for told in range(seen.told + 1):
-        heard = story.heard(seen, say, told)
-        rest = [line.text for line, _ in story.steps(seen, say, heard)]
+        heard = table_log.heard(seen, say, told)
+        rest = [line.text for line, _ in table_log.steps(seen, say, heard)]
         assert every[:heard] + rest == every
 
 

@@ -177,8 +177,8 @@ def test_the_image_has_all_that_the_site_needs(tmp_path: Path) -> None:
     for kind in ("ftl", "html", "css", "js", "svg", "md", "toml", "yaml"):
         ours = {path.relative_to(ROOT / "src") for path in (ROOT / "src").rglob(f"*.{kind}")}
         assert ours == {path.relative_to(where) for path in where.rglob(f"*.{kind}") if "dist-info" not in str(path)}
-    assert {path.name for path in (ROOT / "src/mischia/table/migrations/versions").glob("*.py")} == {
-        path.name for path in (where / "mischia/table/migrations/versions").glob("*.py")
+    assert {path.name for path in (ROOT / "src/mischia/table/store/migrations/versions").glob("*.py")} == {
+        path.name for path in (where / "mischia/table/store/migrations/versions").glob("*.py")
     }
 
 

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import text
 
 from mischia.cli import doctor, main
-from mischia.table.store import Store, database_url
+from mischia.table.store.store import Store, database_url
 from tests import databases
 from tests.web.process import Server
 from tests.web.site import Guest
@@ -151,9 +151,9 @@ async def test_doctor_names_whatever_is_taken_away(
     monkeypatch.setattr(doctor, "LEAST_ROOM", 10**18)
     assert "too little" in await said_of(lambda folder: None)
     monkeypatch.undo()
-    monkeypatch.setattr("mischia.web.fonts.FACES", {"Roboto-Regular.woff2": "nowhere"})
+    monkeypatch.setattr("mischia.web.pages.fonts.FACES", {"Roboto-Regular.woff2": "nowhere"})
     assert "Roboto-Regular.woff2 not found" in await said_of(lambda folder: None)
-    monkeypatch.setattr("mischia.table.minds.get_context", lambda _: os.nothing)  # type: ignore[attr-defined]
+    monkeypatch.setattr("mischia.table.bot_pool.get_context", lambda _: os.nothing)  # type: ignore[attr-defined]
     assert "bots can't be started" in await said_of(lambda folder: None)
 
 

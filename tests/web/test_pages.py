@@ -23,10 +23,10 @@ from mischia.core.page import BEFORE
 from mischia.games.quickshot.page import forecast
 from mischia.table.hall import Look
 from mischia.table.seen import ChatSeen, TableSeen, seen_in_match
-from mischia.web import render
 from mischia.web.app import create
-from mischia.web.forms import own_path
-from mischia.web.rules_text import as_html, sections
+from mischia.web.pages import render
+from mischia.web.pages.forms import own_path
+from mischia.web.pages.rules_text import as_html, sections
 from mischia.web.stream import Pages
 from tests.drawn import lines, scene, scenes, steps
 from tests.table.test_hall import one_move, seated

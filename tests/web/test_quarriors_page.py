@@ -20,7 +20,7 @@ from mischia.games.quarriors.page import PAGE, forecast
 from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
 from mischia.table.seen import seen_in_match
-from mischia.web import render
+from mischia.web.pages import render
 from tests.drawn import lines, now, scene, scenes, steps
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 

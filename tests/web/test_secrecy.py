@@ -35,7 +35,7 @@ from mischia.core import fate
 from mischia.core.position import whole
 from mischia.table.entry import Entry
 from mischia.table.hall import Hall, Live
-from mischia.table.store import Line, Person
+from mischia.table.store.store import Line, Person
 from mischia.table.table import Table
 from mischia.web.app import create
 from tests.table.play import GAME

@@ -21,8 +21,8 @@ from mischia.games.swords.page.scene import Scene
 from mischia.games.swords.rules.cards import IDS
 from mischia.games.swords.rules.duel import ACTIONS, BREATHE
 from mischia.table.seen import seen_in_match
-from mischia.web import render
-from mischia.web.forms import arranged
+from mischia.web.pages import render
+from mischia.web.pages.forms import arranged
 from tests import drawn as page
 from tests.web.test_pages import NAMES, Browser, drawn, tags
 

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from mischia.table.store import database_url
+from mischia.table.store.store import database_url
 from tests import databases
 from tests.web.process import Server
 from tests.web.scripted import Crowd

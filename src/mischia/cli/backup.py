@@ -25,9 +25,9 @@ def add_to(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Write it, or read it back."""
-    from mischia.table.backup import BadBackup, back_up, bring_back, key_in
-    from mischia.table.key import keep_key, must_be_closed, read_key
-    from mischia.table.store import Store, database_url
+    from mischia.table.store.backup import BadBackup, back_up, bring_back, key_in
+    from mischia.table.store.key import keep_key, must_be_closed, read_key
+    from mischia.table.store.store import Store, database_url
 
     if args.restore and not args.file.is_file():
         raise BadBackup(f"{args.file} is not there.")
@@ -68,7 +68,7 @@ def asked(work: Any) -> Any:
 
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mischia.table.backup import BadBackup
+    from mischia.table.store.backup import BadBackup
 
     try:
         return asyncio.run(work())
@@ -80,7 +80,7 @@ def asked(work: Any) -> Any:
 
 def must_be_there(url: Any) -> None:
     """Refuse a database file that is not there: SQLite would make an empty one."""
-    from mischia.table.backup import BadBackup
+    from mischia.table.store.backup import BadBackup
 
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise BadBackup(f"{url.database} is not there.")

@@ -13,7 +13,7 @@ from mischia.cli.serve import add_data
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-    from mischia.table.store import Store
+    from mischia.table.store.store import Store
 
 LEAST_ROOM = 200_000_000  # bytes free on the disk of the data folder
 BAD, OK = False, True
@@ -85,7 +85,7 @@ def fonts() -> Iterator[Finding]:
     """The faces that every page asks for."""
     from importlib.metadata import PackageNotFoundError
 
-    from mischia.web.fonts import FACES, PACKAGE, font_file
+    from mischia.web.pages.fonts import FACES, PACKAGE, font_file
 
     try:
         missing = [name for name in FACES if not font_file(name).is_file()]
@@ -100,7 +100,7 @@ def fonts() -> Iterator[Finding]:
 async def bots() -> Finding:
     """Whether a bot comes and answers in a process of its own."""
     import mischia
-    from mischia.table.minds import Minds
+    from mischia.table.bot_pool import Minds
     from mischia.table.seen import seen_in_match
     from mischia.table.wire import wire
 
@@ -135,7 +135,7 @@ def data_folder(data: Path) -> Iterator[Finding]:
 def key_of(data: Path, belongs: str | None, people: int) -> Finding:
     """The key: whether it is there, private, and the one of this database."""
     from mischia.core.errors import MischiaError
-    from mischia.table.key import NAME, fingerprint, read_key
+    from mischia.table.store.key import NAME, fingerprint, read_key
 
     path = data / NAME
     try:
@@ -165,9 +165,9 @@ async def examine_database(data: Path, database: str | None, sample: int, new_ke
     """The database, its schema, and what is in it."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mischia.table import migrations
-    from mischia.table.key import SIGNED_WITH
-    from mischia.table.store import Store, database_url
+    from mischia.table.store import migrations
+    from mischia.table.store.key import SIGNED_WITH
+    from mischia.table.store.store import Store, database_url
 
     url = database_url(database, data)
     name = url.render_as_string()
@@ -195,7 +195,7 @@ async def examine_database(data: Path, database: str | None, sample: int, new_ke
 def count_people(connection: "Connection") -> int:
     from sqlalchemy import func, select
 
-    from mischia.table.schema import PEOPLE
+    from mischia.table.store.schema import PEOPLE
 
     return int(connection.execute(select(func.count()).select_from(PEOPLE)).scalar() or 0)
 
@@ -204,7 +204,7 @@ def wholeness(connection: "Connection") -> Iterator[Finding]:
     """Whether every table has its whole log and everybody who sits there."""
     from sqlalchemy import func, select, text
 
-    from mischia.table.schema import ENTRIES, PEOPLE, SITTERS, TABLES
+    from mischia.table.store.schema import ENTRIES, PEOPLE, SITTERS, TABLES
 
     if connection.dialect.name == "sqlite":
         told = str(connection.execute(text("PRAGMA quick_check")).scalar())

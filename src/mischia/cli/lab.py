@@ -13,8 +13,8 @@ from mischia.core.errors import MischiaError
 from mischia.games import GAMES, game_named
 
 if TYPE_CHECKING:
-    from mischia.lab.experiment import Experiment
-    from mischia.lab.results import Results
+    from mischia.lab.experiments.experiment import Experiment
+    from mischia.lab.experiments.results import Results
 
 LEVELS = "hard,normal,easy,random"
 MATCHES = 1000
@@ -81,8 +81,8 @@ def add_run(command: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Play, write the results file and the page, show the tables."""
     need_lab()
-    from mischia.lab import runs
-    from mischia.lab.results import Results
+    from mischia.lab.experiments import runs
+    from mischia.lab.experiments.results import Results
 
     against = Results(args.against) if getattr(args, "against", None) else None
     workers = args.workers if args.workers is not None else os.cpu_count() or 1
@@ -114,7 +114,7 @@ def run(args: argparse.Namespace) -> int:
 def run_report(args: argparse.Namespace) -> int:
     """Make the report of a results file anew."""
     need_lab()
-    from mischia.lab.results import Results
+    from mischia.lab.experiments.results import Results
 
     tell(Results(args.file), Results(args.against) if args.against else None)
     return 0
@@ -132,8 +132,8 @@ def need_lab() -> None:
 
 def experiment_of(args: argparse.Namespace) -> "Experiment":
     """The experiment that was typed."""
-    from mischia.lab.experiment import Experiment, all_options, read_options, usual_seats
-    from mischia.lab.metrics import tables
+    from mischia.lab.experiments.experiment import Experiment, all_options, read_options, usual_seats
+    from mischia.lab.findings.metrics import tables
 
     if not args.game:
         raise MischiaError(f"Which game? There are: {', '.join(GAMES)}.", "bad-lab")
@@ -150,7 +150,7 @@ def experiment_of(args: argparse.Namespace) -> "Experiment":
 
 def resumed(args: argparse.Namespace) -> int:
     """How many matches a file is to have that is gone on with."""
-    from mischia.lab.results import Results
+    from mischia.lab.experiments.results import Results
 
     experiment = Results(args.resume).experiment
     if experiment.kind != args.kind or (args.game and args.game != experiment.game):
@@ -160,12 +160,13 @@ def resumed(args: argparse.Namespace) -> int:
 
 def tell(results: "Results", against: "Results | None") -> None:
     """Write the page, and show its tables."""
-    from mischia.lab import findings, report
+    from mischia.lab.findings import analysis
+    from mischia.lab.reports import report
 
     path = results.path.with_suffix(".html")
-    sheets = findings.write(results, path, against)
+    sheets = analysis.write(results, path, against)
     console = Console(highlight=False)
-    report.show(console, findings.lead(results), sheets)
+    report.show(console, analysis.lead(results), sheets)
     console.print(Text(f"Results: {results.path}\nReport:  {path}"))
 
 

@@ -24,9 +24,9 @@ def add_to(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Copy it, check it, and say how to go on."""
-    from mischia.table.backup import BadBackup, back_up, bring_back
-    from mischia.table.key import must_be_closed
-    from mischia.table.store import Store, database_url
+    from mischia.table.store.backup import BadBackup, back_up, bring_back
+    from mischia.table.store.key import must_be_closed
+    from mischia.table.store.store import Store, database_url
 
     here, there = database_url(args.database_url, args.data), database_url(args.to, args.data)
     if here == there:

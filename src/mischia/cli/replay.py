@@ -16,7 +16,7 @@ from mischia.core.position import Doc
 from mischia.core.state import Event
 from mischia.core.verify import commitment, verify
 from mischia.games import game_named
-from mischia.lab.results import Results
+from mischia.lab.experiments.results import Results
 
 
 @dataclass(frozen=True)

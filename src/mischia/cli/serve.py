@@ -65,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     """Serve until it is stopped."""
     import uvicorn  # only who serves waits for it
 
-    from mischia.table.key import NAME, fingerprint, held_open
+    from mischia.table.store.key import NAME, fingerprint, held_open
     from mischia.web.app import create, log_as_json
     from mischia.web.reach import public_url
     from mischia.web.settings import Settings
@@ -125,8 +125,8 @@ def prepare(url: Any, key: str) -> bool:
     """Bring the database up to date before anybody is let in; whether it is the database of this key."""
     from sqlalchemy.exc import SQLAlchemyError
 
-    from mischia.table.key import SIGNED_WITH
-    from mischia.table.store import Store
+    from mischia.table.store.key import SIGNED_WITH
+    from mischia.table.store.store import Store
 
     async def migrate() -> bool:
         store = Store(url)

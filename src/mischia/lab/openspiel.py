@@ -23,8 +23,8 @@ from mischia.core.state import Event
 from mischia.core.state import State as CoreState
 from mischia.games import GAMES, game_named
 from mischia.lab.asking import answer, asked, choices
-from mischia.lab.encoding import Layout, layout_of
-from mischia.lab.experiment import usual_seats
+from mischia.lab.experiments.experiment import usual_seats
+from mischia.lab.learners.observation import Layout, layout_of
 
 LONGEST = 10_000  # moves of a game, at most
 PREFIX = "mischia_"

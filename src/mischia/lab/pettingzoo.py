@@ -14,9 +14,9 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from mischia.core.errors import IllegalMove, MischiaError
 from mischia.games import game_named
-from mischia.lab.encoding import Layout, layout_of
-from mischia.lab.experiment import usual_seats
-from mischia.lab.seats import Seats
+from mischia.lab.experiments.experiment import usual_seats
+from mischia.lab.learners.observation import Layout, layout_of
+from mischia.lab.learners.table import Seats
 
 Observation = dict[str, Any]
 

@@ -7,8 +7,8 @@ from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.table.names import name_of
-from mischia.table.recorded import Recorded
 from mischia.table.seat import Seat
+from mischia.table.unreplayable import Recorded
 
 if TYPE_CHECKING:
     from mischia.table.table import Table

@@ -19,15 +19,15 @@ from mischia.games import GAMES, game_named
 from mischia.table.codes import new_code, read_code
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, NotYours, Refused
-from mischia.table.hub import Ear, Hub
 from mischia.table.lobby import check_seats
-from mischia.table.looks import alike, look, look_back
 from mischia.table.names import line_of, name_of
 from mischia.table.presence import AWAY, Presence
 from mischia.table.seat import Opening, Seat
 from mischia.table.seen import TableSeen
-from mischia.table.store import Line, Person, Store
+from mischia.table.store.store import Line, Person, Store
 from mischia.table.table import Table
+from mischia.table.view import alike, look, look_back
+from mischia.table.watchers import Ear, Hub
 from mischia.table.wire import wire, written
 
 RETRIES = 20

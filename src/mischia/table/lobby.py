@@ -10,10 +10,10 @@ from mischia.core.match import Match
 from mischia.table.entry import Entry
 from mischia.table.errors import Refused
 from mischia.table.names import BOTS, DUMMIES, free_name, name_of, next_name
-from mischia.table.recorded import Recorded
 from mischia.table.rights import as_host, in_lobby, open_seat, own_seat, seat_at
 from mischia.table.seat import CLOCKS, Opening, Seat
 from mischia.table.talk import notice
+from mischia.table.unreplayable import Recorded
 
 if TYPE_CHECKING:
     from mischia.table.table import Table

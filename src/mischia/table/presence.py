@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Set
 from time import time
 
-from mischia.table.store import Store
+from mischia.table.store.store import Store
 
 log = logging.getLogger("mischia.presence")
 PULSE = 10.0  # seconds after which it is written down again whose pages are open

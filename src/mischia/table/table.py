@@ -16,10 +16,10 @@ from mischia.table.deeds import DEEDS
 from mischia.table.entry import Entry
 from mischia.table.errors import OtherRules, Refused
 from mischia.table.lobby import check_clock
-from mischia.table.recorded import Recorded
 from mischia.table.seat import Opening, Seat
 from mischia.table.seen import ChatSeen, Note
-from mischia.table.showing import start_of_clock
+from mischia.table.showing_time import start_of_clock
+from mischia.table.unreplayable import Recorded
 
 THROW_WITHIN = 15.0  # seconds for a person to throw the dice; then the house does
 PATIENCE = 2  # how often in a row the clock runs out for somebody until a bot plays on

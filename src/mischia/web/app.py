@@ -22,7 +22,7 @@ What pages may build on:
 - `/tables/{id}/stream?since=SEQ` sends an event `view` (its id is `seq`) whose data is
   `app.state.render(seen, since, drawn)`: `since` is how much of `seen.told`, events and notes, this page has got
   already, `drawn` which parts it shows. `closing` is sent when the server stops.
-- `mischia.web.pages.add_to(app)` adds the pages and sets `render` and `render_error`.
+- `mischia.web.pages.site.add_to(app)` adds the pages and sets `render` and `render_error`.
 - An unsafe request needs an Origin (or Sec-Fetch-Site: same-origin), and the policy allows no inline script nor style.
 """
 
@@ -38,20 +38,23 @@ from typing import Any
 from fastapi import FastAPI
 
 from mischia.games import refuse_bad_content
+from mischia.table.bot_pool import Minds
+from mischia.table.caretaker import House
 from mischia.table.hall import Hall
-from mischia.table.house import House
-from mischia.table.minds import Minds
 from mischia.table.parent import end_with_parent
-from mischia.table.store import Store
-from mischia.web import api, codes, errors, health, metrics, pages, stream
+from mischia.table.store.store import Store
+from mischia.web import codes, errors, stream
+from mischia.web.api import routes
 from mischia.web.caps import NO_CAPS, Doorkeeper
 from mischia.web.compression import Compression
-from mischia.web.people import Badges
+from mischia.web.identity import Badges
+from mischia.web.ops import health, metrics
+from mischia.web.pages import site
 from mischia.web.reach import Reach, public_url
 from mischia.web.security import Guard, JsonLines
 from mischia.web.settings import Settings
 
-DESCRIPTION = (api.__doc__ or "").strip()
+DESCRIPTION = (routes.__doc__ or "").strip()
 
 
 def create(settings: Settings | None = None) -> FastAPI:
@@ -101,9 +104,9 @@ def create(settings: Settings | None = None) -> FastAPI:
         doorkeeper=app.state.doorkeeper,
     )
     errors.add_to(app)
-    for part in (api, stream, health):
+    for part in (routes, stream, health):
         app.router.routes.extend(part.router.routes)  # as they are: a request is matched once
-    pages.add_to(app)
+    site.add_to(app)
     return app
 
 

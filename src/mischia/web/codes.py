@@ -9,7 +9,7 @@ from fastapi import Request
 
 from mischia.table.errors import NoTable, Refused
 from mischia.web.caps import address_of
-from mischia.web.people import hall_of
+from mischia.web.identity import hall_of
 from mischia.web.security import Rates
 
 AT_ONCE = 20  # wrong codes from one address

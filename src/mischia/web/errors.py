@@ -12,9 +12,9 @@ from mischia.core.errors import MischiaError
 from mischia.table.errors import NoTable, NotYours, Passed, Refused
 from mischia.table.wire import fault
 from mischia.web.caps import TooMuch
-from mischia.web.forms import language_of
-from mischia.web.people import NotKnown
-from mischia.web.render import words
+from mischia.web.identity import NotKnown
+from mischia.web.pages.forms import language_of
+from mischia.web.pages.render import words
 
 log = logging.getLogger("mischia.web")
 

@@ -13,11 +13,11 @@ from starlette.requests import Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mischia.table.hall import Hall
-from mischia.table.store import Person
+from mischia.table.store.store import Person
 from mischia.web.caps import Doorkeeper, TooMuch, address_of, too_much
 from mischia.web.errors import plain, refuse
-from mischia.web.metrics import answered
-from mischia.web.people import COOKIE, Asker, Badges
+from mischia.web.identity import COOKIE, Asker, Badges
+from mischia.web.ops.metrics import answered
 
 log = logging.getLogger("mischia.access")
 

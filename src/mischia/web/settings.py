@@ -10,9 +10,9 @@ from sqlalchemy import URL
 
 from mischia.core.errors import MischiaError
 from mischia.games.quarriors.content.box import HOST
-from mischia.table.key import NAME, keep_key, read_key
-from mischia.table.pace import Pace
-from mischia.table.store import database_url
+from mischia.table.bot_timing import Pace
+from mischia.table.store.key import NAME, keep_key, read_key
+from mischia.table.store.store import database_url
 from mischia.web.caps import Caps
 
 PREFIX = "MISCHIA_"

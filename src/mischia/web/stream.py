@@ -9,14 +9,14 @@ from starlette.responses import StreamingResponse
 from mischia.core.state import Event
 from mischia.table.hall import Hall, Look
 from mischia.table.seen import TableSeen
-from mischia.table.store import Person
+from mischia.table.store.store import Person
 from mischia.table.wire import wire_events
+from mischia.web.api.models import LOOKING, Since, TableId
 from mischia.web.caps import Doorkeeper, address_of
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
-from mischia.web.forms import language_of
-from mischia.web.metrics import STREAMS
-from mischia.web.models import LOOKING, Since, TableId
-from mischia.web.people import hall_of, is_head, person_of
+from mischia.web.identity import hall_of, is_head, person_of
+from mischia.web.ops.metrics import STREAMS
+from mischia.web.pages.forms import language_of
 
 KEEP_ALIVE = 15.0  # seconds; a page that hears nothing for much longer holds the line for lost
 CLOSING = public("event: closing\ndata: {}\n\n").encode()

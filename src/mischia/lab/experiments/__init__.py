@@ -1,0 +1,1 @@
+"""Experiments: who plays what, played and kept."""

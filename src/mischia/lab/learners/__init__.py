@@ -1,0 +1,1 @@
+"""Tables in numbers, for learners."""

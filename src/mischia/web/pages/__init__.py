@@ -1,0 +1,1 @@
+"""The pages: what a browser is shown, and what it may send."""

@@ -1,0 +1,367 @@
+"""The pages around the tables: home, set-up, the lobby, the rules, and what is told when something is refused."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+import orjson
+from fastapi import APIRouter, FastAPI, Request, Response
+from starlette.exceptions import HTTPException
+from starlette.responses import HTMLResponse
+
+from mischia.bots import LEVELS
+from mischia.core.clauses import clauses, rules_page
+from mischia.core.errors import BadFile, MischiaError
+from mischia.core.game import Game
+from mischia.core.language import LANGUAGES
+from mischia.games import GAMES, page_of
+from mischia.table.codes import read_code
+from mischia.table.errors import NoTable, Refused
+from mischia.table.seen import TableSeen
+from mischia.web.api.models import TABLE_ID
+from mischia.web.codes import find_by_code
+from mischia.web.compression import file_answer, public
+from mischia.web.errors import status_of
+from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
+from mischia.web.pages import drawing, fonts, render, replay, rules_text, table
+from mischia.web.pages.agreed import clock_in, options_in
+from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
+
+KINDS = {
+    ".css": "text/css",
+    ".js": "text/javascript",
+    ".svg": "image/svg+xml",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+FOR_EVER = "public, max-age=31536000, immutable"
+SEATS = 5  # of a table, if nothing else is chosen
+BOTS_AT_ONCE = 4  # against whom "play now" plays
+
+router = APIRouter(include_in_schema=False)
+
+
+def add_to(app: FastAPI) -> None:
+    """Add the pages to the site."""
+    app.include_router(router)
+    app.include_router(table.router)
+    app.include_router(replay.router)
+    app.state.render = render.stream_text
+    app.state.render_error = render_error
+
+
+def game_at(folder: str) -> Game:
+    """The game of a folder."""
+    found = next((game for game in GAMES.values() if game.folder.name == folder), None)
+    if found is None:
+        raise HTTPException(404, "There is no such game.")
+    return found
+
+
+def page(request: Request, template: str, status: int = 200, secrets: bool = False, **given: Any) -> HTMLResponse:
+    """A page of the house in the reader's language; one with secrets in it has marks in its template."""
+    say = render.words(language_of(request))
+    person = person_of(request)
+    text = render.draw(template, say, marked=secrets, person=person, path=request.url.path, **given)
+    return HTMLResponse(text if secrets else public(text), status)
+
+
+def render_error(request: Request, error: MischiaError, status: int) -> Response:
+    """A refusal as a page; somebody without a name is asked for it and comes back."""
+    if status == 401 and request.method == "GET":
+        return see_other(f"/?back={own_path(request.url.path)}")
+    say = render.words(language_of(request))
+    text = say("web-error-404") if status == 404 else say.error(error)
+    return page(request, "error.html", status, secrets=True, text=text, code=status)  # it may name your moves
+
+
+# --- home and the tables
+
+
+async def cards(request: Request, ids: list[str]) -> list[tuple[TableSeen, str]]:
+    """Tables for a list, each with the title of its game."""
+    person, language = person_of(request), language_of(request)
+    found = []
+    for id in ids:
+        try:
+            seen = await hall_of(request).seen(id, None if person is None else person.id, language)
+        except Refused:  # it is gone, or today's rules refuse it
+            continue
+        found.append((seen, render.strings(seen.game, language)("title")))
+    return found
+
+
+async def mine(request: Request) -> list[tuple[TableSeen, str]]:
+    """The tables of whoever asks; those that wait come first."""
+    person = person_of(request)
+    ids = [] if person is None else await hall_of(request).store.tables_of(person.id, 20)
+    return sorted(await cards(request, ids), key=lambda card: (not render.asked(card[0]), card[0].status == "over"))
+
+
+@router.get("/")
+async def home(request: Request, back: str = "") -> Response:
+    """What this is, the games, and the way in."""
+    return await home_page(request, back)
+
+
+async def home_page(request: Request, back: str = "", typed: str = "", refused: MischiaError | None = None) -> Response:
+    """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
+    language = language_of(request)
+    games = [(game, render.strings(game, language)) for game in GAMES.values()]
+    posters = [(game, say, poster(game, say)) for game, say in games]
+    open_tables = await cards(request, await hall_of(request).store.listed(6))
+    return page(
+        request,
+        "home.html",
+        200 if refused is None else status_of(refused),
+        secrets=True,
+        typed=typed,
+        refusal="" if refused is None else render.words(language).error(refused),
+        posters=posters,
+        mine=[card for card in await mine(request) if card[0].status != "over"][:3],
+        open_tables=open_tables,
+        back=own_path(back) if back else "",
+    )
+
+
+def poster(game: Game, say: Any) -> Any:
+    return render.draw_part(f"{game.folder.name}/poster.html", say.language, game.name, None)
+
+
+@router.get("/tables")
+async def tables(request: Request) -> Response:
+    """The listed tables, and one's own."""
+    listed = await cards(request, await hall_of(request).store.listed())
+    return page(request, "tables.html", secrets=True, mine=await mine(request), open_tables=listed)
+
+
+@router.post("/name")
+async def tell_name(request: Request) -> Response:
+    """Tell your name, and go on."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    answer = see_other(own_path(form.get("back", "/")))
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/play")
+async def play_now(request: Request) -> Response:
+    """A game against bots, at once; or, as the form wishes, the set-up of a table."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    game = game_at(form.get("game", next(iter(GAMES.values())).folder.name))
+    if form.get("then") == "set-up":
+        answer = see_other(f"/new/{game.folder.name}")
+    else:
+        hall = hall_of(request)
+        many = min(BOTS_AT_ONCE, max(game.players) - 1)
+        table_id = await hall.open(person, game.name, seats=many + 1, bots=["normal"] * many)
+        await hall.act(table_id, person.id, "start")
+        answer = see_other(f"/tables/{table_id}")
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/join")
+async def join(request: Request) -> Response:
+    """Go to a table by its code or link."""
+    form = await form_of(request)
+    typed = form.get("code", "").strip()
+    try:
+        answer = see_other(f"/tables/{await table_meant(request, typed)}")
+    except Refused as refused:
+        return await home_page(request, typed=typed[:200], refused=refused)
+    if form.get("name", "").strip():
+        person, fresh = await named(request, form)
+        if fresh:
+            give_cookie(answer, request, person)
+    return answer
+
+
+async def table_meant(request: Request, typed: str) -> str:
+    """The table that somebody means by a code, a link or its id."""
+    if read_code(typed) is not None:
+        return await find_by_code(request, typed)
+    hall, id = hall_of(request), id_in(typed)
+    if id is None or not await hall.store.head(id) or (await hall.seen(id, None)).status == "closed":
+        raise NoTable("wrong-code")
+    return id
+
+
+def id_in(typed: str) -> str | None:
+    """The id of a table in what somebody has typed: the id itself, or a link to a page of the table.
+
+    >>> id_in("http://192.0.2.7:8000/tables/a_b-C?x=1"), id_in("/tables/a_b-C/screen"), id_in("a_b-C"), id_in("Ciao!")
+    ('a_b-C', 'a_b-C', 'a_b-C', None)
+    """
+    _, found, rest = typed.partition("/tables/")
+    id = re.split(r"[/?#]", rest)[0] if found else typed
+    return id if re.fullmatch(TABLE_ID, id) else None
+
+
+@router.get("/new/{folder}")
+async def set_up(request: Request, folder: str) -> Response:
+    """The set-up of a table."""
+    return set_up_page(request, game_at(folder), {})
+
+
+def set_up_page(request: Request, game: Game, said: dict[str, str], refused: MischiaError | None = None) -> Response:
+    """The set-up of a table; of one that was refused, with why, and all that was filled in."""
+    say = render.strings(game, language_of(request))
+    most = max(game.players)
+    return page(
+        request,
+        "new.html",
+        200 if refused is None else status_of(refused),
+        game=game,
+        folder=game.folder.name,
+        said=said,
+        refusal="" if refused is None else drawing.why_not(refused, game, say),
+        seats=number_in(said, "seats", min(SEATS, most), most),
+        clock=drawing.clock_of(said),
+        title=say("title"),
+        pitch=say("pitch"),
+        poster=poster(game, say),
+        room=list(game.players),
+        most=most,
+        options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
+        levels=list(LEVELS),
+        dummies=drawing.has_dummies(game),
+    )
+
+
+@router.post("/tables")
+async def open_table(request: Request) -> Response:
+    """Open a table as it was set up."""
+    form = await form_of(request)
+    person, fresh = await named(request, form)
+    game = game_at(form.get("game", ""))
+    most = max(game.players)
+    seats = number_in(form, "seats", min(SEATS, most), most)
+    kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
+    clock, limit = clock_in(form)
+    options = options_in(form, game)
+    hall = hall_of(request)
+    try:
+        people_only = game.people_only(game.read_options(options))
+        table_id = await hall.open(
+            person,
+            game.name,
+            options=options,
+            seats=seats,
+            listed=form.get("listed") == "yes",
+            clock=clock,
+            limit=limit,
+            sit=form.get("sit", "" if "seats" in form else "yes") == "yes",
+        )
+    except MischiaError as refused:
+        answer = set_up_page(request, game, form, refused)
+        if fresh:
+            give_cookie(answer, request, person)
+        return answer
+    if people_only:  # the form offers bots before this is chosen
+        kinds = ["open" if kind in LEVELS else kind for kind in kinds]
+    for seat, kind in enumerate(kinds, start=1):
+        if kind in LEVELS:
+            await hall.act(table_id, person.id, "bot", {"level": kind, "seat": seat})
+        elif kind == "dummy":
+            await hall.act(table_id, person.id, "dummy", {"seat": seat})
+    answer = see_other(f"/tables/{table_id}")
+    if fresh:
+        give_cookie(answer, request, person)
+    return answer
+
+
+@router.post("/matches")
+async def bring(request: Request) -> Response:
+    """A finished match from a file, to be looked through."""
+    person = known_person(request)
+    try:
+        doc = orjson.loads(await file_of(request, "file"))
+    except orjson.JSONDecodeError as wrong:
+        raise BadFile("This is no match file of Mischia.", "bad-file") from wrong
+    if not isinstance(doc, dict):
+        raise BadFile("This is no match file of Mischia.", "bad-file")
+    return see_other(f"/tables/{await hall_of(request).bring(person, doc)}/replay")
+
+
+# --- rules
+
+
+@router.get("/rules/{folder}")
+async def rules(request: Request, folder: str) -> Response:
+    """The rules of a game, clause by clause."""
+    game = game_at(folder)
+    say = render.strings(game, language_of(request))
+    return page(
+        request,
+        "rules.html",
+        game=game,
+        folder=folder,
+        title=say("title"),
+        sections=rules_text.sections(game, say.language),
+        spoken=rules_page(game, say.language)[1],
+        gallery=render.draw(f"{folder}/gallery.html", say, things=page_of(game).things(say)),
+    )
+
+
+@router.get("/rules/{folder}/{clause}")
+async def one_clause(request: Request, folder: str, clause: str) -> Response:
+    """One clause, for the box that a chip opens."""
+    game = game_at(folder)
+    _, spoken = rules_page(game, language_of(request))
+    text = clauses(game, spoken).get(clause)
+    if text is None:
+        raise HTTPException(404, "There is no such clause.")
+    label = rules_text.label_of(game, spoken, clause)
+    text = rules_text.as_html(text)
+    return page(request, "clause.html", clause=clause, folder=folder, text=text, label=label, spoken=spoken)
+
+
+# --- language, files
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    """Read in another language from now on."""
+    form = await form_of(request)
+    chosen, person = form.get("language", ""), person_of(request)
+    answer = see_other(own_path(form.get("back", "/")))
+    if chosen in LANGUAGES:
+        if person is not None:
+            await hall_of(request).rename(person, language=chosen)
+        answer.set_cookie(LANGUAGE, chosen, max_age=YEAR, samesite="lax", httponly=True)
+    return answer
+
+
+@router.get("/static/{path:path}")
+async def static(request: Request, path: str) -> Response:
+    """Style, script and drawings; a name with a mark of its content may be kept for ever."""
+    marked = path.startswith(f"~{render.mark()}/")
+    path = path.partition("/")[2] if path.startswith("~") else path
+    file = render.static_file(path)
+    folders = [render.STATIC, *[game.folder / "page" / "static" for game in GAMES.values()]]
+    if Path(path).suffix not in KINDS or not any(file.resolve().is_relative_to(one) for one in folders):
+        raise HTTPException(404, "There is no such file.")
+    if not file.is_file():
+        raise HTTPException(404, "There is no such file.")
+    kept = FOR_EVER if marked else "public, max-age=300"
+    return file_answer(request, file, KINDS[file.suffix], kept)
+
+
+@router.get("/fonts/{version}/{name}")
+async def font(request: Request, version: str, name: str) -> Response:
+    """A face, or their style sheet; an old version is not kept, and nobody keeps a new one under its address."""
+    if version != fonts.version() or name not in (*fonts.FACES, fonts.STYLE.name):
+        raise HTTPException(404, "There is no such file.")
+    file = fonts.font_file(name)
+    return file_answer(request, file, KINDS[file.suffix], FOR_EVER)
+
+
+@router.get("/favicon.ico")
+async def favicon(request: Request) -> Response:
+    """Browsers ask for it whatever a page says."""
+    return file_answer(request, render.STATIC / "mark.svg", KINDS[".svg"], "public, max-age=300")
