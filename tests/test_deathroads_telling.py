@@ -24,7 +24,7 @@ from mischia.table.seen import seen_in_match
 from tests import laws
 from tests.drawn import lines, scene, scenes, steps
 
-STATIC = Path(mischia.__file__).parent / "web" / "static"
+STATIC = Path(mischia.__file__).parent / "web" / "pages" / "static"
 GAME = GAMES["deathroads"]
 TABLES = laws.tables(GAME)
 
