@@ -152,7 +152,8 @@ class Desk:
             racer.vehicle = self.named(value, content.vehicles, name, "vehicle")
         elif self.phase not in ("presets", "vehicles"):
             racer.vehicle = "Plain Car"
-        if racer.vehicle in (*content.dealt.vehicles, *content.dealt.drones) and not self.own(racer.vehicle):
+        dealt = racer.vehicle in content.dealt.vehicles or racer.vehicle in content.dealt.drones
+        if dealt and not self.own(racer.vehicle):
             if racer.vehicle in self.taken:
                 raise self.wrong(f"{racer.vehicle} is taken already", name, "vehicle")
             self.taken.append(racer.vehicle)
@@ -261,7 +262,7 @@ class Desk:
             if not isinstance(raw, Mapping):
                 raise self.wrong(f"{raw!r} is no map", *entry)
             for key in raw:
-                if key not in (*CAR_KEYS, "eliminated"):
+                if key not in CAR_KEYS and key != "eliminated":
                     raise self.wrong(f"unknown; accepted: {', '.join((*CAR_KEYS, 'eliminated'))}", *entry, str(key))
             wrecked = self.flag(raw.get("eliminated"), *entry, "eliminated") or racer.out
             racer.cars.append(self.read_car(racer, sheet, number_, raw, *entry, wrecked=wrecked))
@@ -353,7 +354,7 @@ def check_trophies(given: Given, racers: list[Racer], desk: Desk) -> None:
     for racer in racers:
         for trophy in racer.trophies:
             car, _, what = trophy.rpartition(" ")
-            if car not in known or what not in (*ARMOUR, "initiative"):
+            if car not in known or (what not in ARMOUR and what != "initiative"):
                 raise given.wrong(f"{trophy!r} is no trophy like 'Bob green'", racer.name, "trophies")
             if racer.trophies.count(trophy) > 1:
                 raise given.wrong(f"{trophy} twice", racer.name, "trophies")
