@@ -6,6 +6,7 @@ from mischia.games.quickshot.page.scene import Scene
 
 CARDS = "quickshot/cards.svg"
 OF_ITS_CARD = ""  # the icon: the number in the event says which
+CALLS = ("", "call-1", "call-2", "call-3", "call-4", "call-5", "call-6", "call-7")  # of a card that goes off
 
 
 def glyph(name: str) -> str:

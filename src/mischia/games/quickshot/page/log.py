@@ -7,7 +7,7 @@ from mischia.core.language import Strings
 from mischia.core.page import Line, Moment
 from mischia.core.state import Event
 from mischia.games.quickshot.page import motions
-from mischia.games.quickshot.page.events import CARDS, SHOWS
+from mischia.games.quickshot.page.events import CALLS, CARDS, SHOWS
 from mischia.games.quickshot.page.scene import Scene
 
 RUNS = ("dealt", "chooses", "reveals", "turned-down")  # told together
@@ -46,7 +46,7 @@ def line(moment: Moment[Scene], text: str, say: Strings) -> Line:
     event = moment.events[0]
     told = SHOWS[event.id].line(moment, text, say)
     if event.id == "activates":
-        return replace(told, call=say(f"call-{event.args[1]}"), icon=f"{CARDS}#q{event.args[1]}")
+        return replace(told, call=say(CALLS[event.args[1]]), icon=f"{CARDS}#q{event.args[1]}")
     return told if told.icon else replace(told, icon=f"{CARDS}#q{event.args[-1]}")
 
 
