@@ -19,6 +19,7 @@ from mischia.core.state import Event
 LANGUAGES = ("en", "it", "fr")
 MOST = 12  # words of a list in a sentence
 HERE = Path(__file__).parent / "strings"
+PLAINLY = {"pitch": "plain-pitch", "wait": "plain-wait", "ask": "plain-ask"}  # by kind: in place of a game's own words
 
 
 @cache
@@ -89,8 +90,9 @@ class Strings(Words):
         kind, _, rest = id.partition("-")
         if kind == "title":
             return self.game.name.replace("_", " ").title()
-        general = f"plain-{kind}"
-        return super().__call__(general, **args) if self.has(general) else rest.replace("-", " ").replace("_", " ")
+        if kind in PLAINLY:
+            return super().__call__(PLAINLY[kind], **args)
+        return rest.replace("-", " ").replace("_", " ")
 
     def has(self, id: str) -> bool:
         return id in self.game.made or super().has(id)
