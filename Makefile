@@ -45,7 +45,7 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 	touch $@
 
 # What never meets compiled code (browsers, servers, databases) is tested once, by `make test`
-COMPILED_TESTS := tests/test_*.py tests/lab tests/web/test_*_page.py
+COMPILED_TESTS := tests/core tests/games tests/bots tests/api tests/cli tests/lab
 
 test-compiled: compiled  ## the same tests of rules, bots, lab and pages on the compiled build
 	$(CVENV)/bin/pytest -n 2 $(COMPILED_TESTS) -p no:cacheprovider

@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, and both databases."""
+"""What all tests share: how hard Hypothesis tries, both databases, and a site."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -7,6 +7,7 @@ import pytest
 from hypothesis import settings
 
 from tests import databases
+from tests.web import site as sites
 
 pytest.register_assert_rewrite("tests.laws")
 
@@ -32,3 +33,10 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return databases.sqlite(tmp_path)
     running: databases.Postgres = request.getfixturevalue("postgres")
     return running.fresh()
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A site that is served, with bots that answer at once and no limit of rate."""
+    with sites.serving(sites.settings(tmp_path_factory.mktemp("data"))) as (address, _):
+        yield address

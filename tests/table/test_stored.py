@@ -14,7 +14,7 @@ from mischia.games import GAMES
 from mischia.table.hall import Hall
 from mischia.table.store.store import Store
 
-DUMPS = sorted((Path(__file__).parents[1] / "stored").glob("*.sql"))
+DUMPS = sorted((Path(__file__).parent / "stored").glob("*.sql"))
 
 
 def restored(dump: Path, folder: Path) -> Path:

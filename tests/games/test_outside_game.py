@@ -12,7 +12,7 @@ import pytest
 
 from tests.web.process import MISCHIA, Server
 
-TESTS = Path(__file__).parent
+TESTS = Path(__file__).parents[1]
 METADATA = "Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n"
 PAGE = '''"""High Card with a page of its own: how the stake is shown."""
 

@@ -14,7 +14,7 @@ from mischia.core.scenario import Failed, Scenario
 from mischia.games import GAMES
 from tests import toy
 
-SHARED = Path(__file__).parents[2] / "shared" / "scenarios"
+SHARED = Path(__file__).parents[3] / "shared" / "scenarios"
 
 
 def files(game: Game) -> list[Path]:
