@@ -3,24 +3,13 @@
 import os
 import subprocess
 import sys
-from itertools import cycle, islice
 from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
-from rich.cells import cell_len
 
-import mischia
-from mischia import BadPosition
-from mischia.cli import main
 from mischia.core import scenario
-from mischia.core.language import LANGUAGES, Strings
 from mischia.games import GAMES
 from mischia.games.quarriors.content.box import CATALOGUE, HERE, BadContent, catalogue_of, read_files
-from mischia.games.quarriors.rules.destruction import has_quiddity, is_hungry
-
-GAME = GAMES["quarriors"]
 
 
 def test_the_boxes_are_whole() -> None:
@@ -34,53 +23,9 @@ def test_the_boxes_are_whole() -> None:
 
 
 def test_every_card_has_a_scenario_of_its_name() -> None:
-    own = [one.id for path in (GAME.folder / "scenarios").glob("*.yaml") for one in scenario.read(path)]
+    own = [one.id for path in (GAMES["quarriors"].folder / "scenarios").glob("*.yaml") for one in scenario.read(path)]
     wanted = {f"quarriors/card-{id}".replace("_", "-") for id in CATALOGUE.cards}
     assert wanted - set(own) == set()
-
-
-def test_nobody_is_asked_while_an_ooze_starves() -> None:
-    """QU-R51: after every move, whatever it was, in positions that begin with a starving Ooze or without one."""
-    rng, met = Random("ooze"), 0
-    for number in range(60):
-        ready = rng.choice([["ooze 4"], ["ooze 4", "deathdealer 4"], ["deathdealer 5", "deathdealer 4"]])
-        used = rng.choice([[], ["quiddity"], ["quiddity", "assistant"]])
-        zones = {
-            "Ann": {"bag": ["quiddity x6", "assistant"], "ready": ready, "used": used},
-            "Bob": {"bag": ["quiddity x6", "assistant"], "ready": ["ooze 5"], "used": ["quiddity"][: number % 2]},
-        }
-        wilds = {"ooze": 3, "deathdealer": 3, "warrior": 4, "growth_spell": 4, "discriminating_spell": 4}
-        match = mischia.load("quarriors", {"players": ["Ann", "Bob"], "wilds": wilds, "zones": zones}, seed=number)
-        for _ in range(60):
-            if match.over:
-                break
-            name = match.turn[0]
-            match.play(name, rng.choice(match.moves(name)))
-            state: Any = match.state
-            for seat in range(2):
-                hungry = [one for one in state.ready[seat] if is_hungry(state, one)]
-                met += bool(hungry)
-                assert not hungry or has_quiddity(state, seat), match.answers[-1]
-    assert met > 100
-
-
-def test_every_die_is_somewhere_whenever_something_is_told() -> None:
-    """Each line is drawn from the table after it: what it tells is done by then, and nothing is in between."""
-    told: set[str] = set()
-    for seed in range(12):
-        rng = Random(seed)
-        wilds = ("mighty_spirit strong_wizard life_incantation deathdealer", "")[seed % 2]
-        names = ["Ann", "Bob", "Cid"][: 2 + seed % 2]
-        match = mischia.new("quarriors", names, seed=seed, cull_to_score=seed % 3 == 0, wilds=wilds)
-        s = match.state.clone()
-        there = GAME.things(s)
-        s.log, s.stills = [], []
-        while s.question is not None:
-            s.answer(s.question.pick(rng))
-        for event, still in zip(s.log, s.stills, strict=True):
-            assert GAME.things(still) == there, event
-            told.add(event.id)
-    assert told >= {"score", "cull", "use", "summon", "cast", "cast-on", "react", "destroy", "return", "capture", "end"}
 
 
 def test_every_entry_has_a_source() -> None:
@@ -185,104 +130,4 @@ def test_a_house_with_a_wrong_card_does_not(tmp_path: Path) -> None:
     assert "BadContent: house.toml: cards.goblin.cost: 'much' is no number from 0 to 99" in refused.stderr
 
 
-# --- options
-
-
-def test_chosen_wilds() -> None:
-    match = mischia.new("quarriors", ["Ann", "Bob"], seed=1, wilds="goblin strong_hag life_spell")
-    assert {"goblin", "strong_hag", "life_spell"} < set(match.position["wilds"])
-    assert len(match.position["wilds"]) == 13
-    again = mischia.new("quarriors", ["Ann", "Bob"], seed=1, wilds=["goblin", "strong_hag", "life_spell"])
-    assert again.position == match.position
-
-
-@pytest.mark.parametrize(
-    "wilds", ["unicorn", "goblin strong_goblin", "portal", "life_spell death_spell growth_spell victory_spell"]
-)
-def test_wilds_that_cannot_be_chosen(wilds: str) -> None:
-    with pytest.raises(BadPosition, match=r"wilds: .* can't be chosen; accepted: "):
-        mischia.new("quarriors", ["Ann", "Bob"], wilds=wilds)
-
-
-def test_the_base_game_alone() -> None:
-    for seed in range(4):
-        match = mischia.new("quarriors", ["Ann", "Bob", "Cid"], seed=seed, sets=["base"])
-        assert {CATALOGUE.cards[card].box for card in match.position["wilds"]} == {"base"}
-
-
-def test_there_are_no_dummies() -> None:
-    with pytest.raises(BadPosition, match="without dummies"):
-        mischia.new("quarriors", ["Ann", "Bob"], dummies=["Zed"])
-
-
 # --- saved games
-
-
-def test_a_long_turn_is_taken_back_to_the_last_roll() -> None:
-    given: dict[str, Any] = {
-        "players": ["Ann", "Bob"],
-        "phase": "ready",
-        "wilds": {"goblin": 3, "hag": 5},
-        "zones": {"Ann": {"bag": ["quiddity"], "active": ["quiddity 6 x2", "goblin 3", "goblin 5"]}},
-    }
-    match = mischia.load("quarriors", given)
-    start = match.position
-    for phrase in ("spend all", "summon goblin 3", "summon goblin 5", "attack", "capture goblin"):
-        match.play("Ann", phrase)
-    for _ in range(5):
-        match.undo("Ann")
-    assert match.position == start
-    assert not match.can_undo("Ann")
-
-
-def test_what_happens_on_loading_is_told_again_when_restored() -> None:
-    given = {
-        "players": ["Ann", "Bob"],
-        "wilds": {"hag": 4},
-        "zones": {"Ann": {"bag": ["quiddity"], "ready": ["hag 4"]}},
-    }
-    match = mischia.load("quarriors", given, seed=1)
-    assert match.log[:2] == ["score Ann hag 4 3", "glory Ann 3"]
-    assert mischia.restore(match.document()).log == match.log
-
-
-def test_a_stack_belongs_to_its_position() -> None:
-    given = {
-        "players": ["Ann", "Bob"],
-        "phase": "ready",
-        "wilds": {"hag": 4, "goblin": 4},
-        "zones": {
-            "Ann": {"bag": ["quiddity"], "ready": ["hag 4"]},
-            "Bob": {"bag": ["quiddity"], "ready": ["goblin 3"]},
-        },
-    }
-    match = mischia.load("quarriors", given)
-    match.play("Ann", "attack")
-    saved = match.position
-    assert mischia.load("quarriors", saved).moves("Bob") == ["defend goblin 3"]
-    with pytest.raises(BadPosition, match="stack: it was saved with another position"):
-        mischia.load("quarriors", {**saved, "quiddity": 7})
-    with pytest.raises(BadPosition, match="step: 'defend' can't be given"):
-        mischia.load("quarriors", {**saved, "stack": {}})
-
-
-# --- the terminal
-
-ANYTHING = ["spend all", "1", "2", "? goblin", "? QU-50", "?", "? nonsense", "1", "3", "attack"]
-
-
-@pytest.mark.parametrize(("lang", "width"), list(zip(LANGUAGES, (150, 80, 36), strict=True)))
-def test_a_game_in_the_terminal_fits_any_window(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, lang: str, width: int
-) -> None:
-    words = islice(cycle(ANYTHING), 60)
-    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
-    monkeypatch.setenv("COLUMNS", str(width))
-    monkeypatch.setattr("builtins.input", lambda prompt: next(words, "quit"))
-    assert main(["play", "quarriors", "--seed", "7", "--bots", "random", "--seats", "4", "--lang", lang]) == 0
-    out = capsys.readouterr().out
-    say = Strings(GAME, lang)
-    assert say("table-wilds") in out
-    assert say("effect-goblin").split()[0] in out
-    told = out.split(say("term-goodbye"))[0]
-    assert max(cell_len(line) for line in told.splitlines()) <= width

@@ -1,4 +1,4 @@
-"""What is swords' own: its content, its splits, its duels, and bots that sort, point and fence with sense."""
+"""Bots that sort, point and fence with sense, and duels that go as their law says."""
 
 from pathlib import Path
 from random import Random
@@ -6,101 +6,12 @@ from random import Random
 import pytest
 
 import mischia
-from mischia import IsMcts, Match, MischiaError
+from mischia import IsMcts
 from mischia import Random as RandomBot
-from mischia.core.bags import bag, size
-from mischia.games import GAMES
 from mischia.games.swords.bot.duel_strategy import equilibrium
-from mischia.games.swords.content import box
-from mischia.games.swords.rules.cards import ALL, COLOUR, IDS, splits
 from mischia.games.swords.rules.duel import LAST_BEAT
 from tests import duels
-
-CARD = """
-[[card]]
-id = "flamingo"
-colour = "purple"
-copies = 3
-source = "house"
-effect = { kind = "strain", trigger = "step back", amount = 2 }
-"""
-
-
-def test_the_deck() -> None:
-    """SW-2, SW-3: 72 cards, three of a kind, eighteen of each colour."""
-    assert size(ALL) == 72
-    assert len(IDS) == 24
-    assert [list(COLOUR).count(colour) for colour in range(4)] == [6] * 4
-
-
-@pytest.mark.parametrize(
-    ("old", "new", "fault"),
-    [
-        ('colour = "purple"', 'colour = "pink"', "card flamingo: colour: 'pink' is none of: purple"),
-        ('colour = "purple"', 'colour = "green"', "card flamingo: colour: green, but strain is for purple cards"),
-        ("copies = 3", "copies = 0", "card flamingo: copies: 0 is no number from 1 to 9"),
-        ("copies = 3", "", "card flamingo: copies: missing"),
-        ('source = "house"', 'source = "hearsay"', "card flamingo: source: 'hearsay' is none of"),
-        ("strain", "stain", "card flamingo: effect.kind: 'stain' is none of"),
-        ("step back", "sneeze", "card flamingo: effect.trigger: 'sneeze' is none of"),
-        ("amount = 2", "amount = 2, limit = 3", "card flamingo: effect: limit: no such key"),
-        ("amount = 2", 'amount = "2"', "card flamingo: effect.amount: '2' is no number"),
-        ('id = "flamingo"', 'id = "Flamingo!"', "card Flamingo!: id: "),
-        ("[[card]]", "[[cart]]", r"a file of cards is a list of \[\[card\]\]"),
-        ("[[card]]", "[[card]", "can't be read"),
-        (CARD, CARD + CARD, "card flamingo: id: twice"),
-    ],
-)
-def test_bad_content_is_refused(tmp_path: Path, old: str, new: str, fault: str) -> None:
-    path = tmp_path / "cards.toml"
-    path.write_text(CARD.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(box.BadContent, match=f"cards.toml: {fault}"):
-        box.read(path)
-
-
-@pytest.mark.parametrize(("cards", "piles", "many"), [(5, 3, 25), (6, 3, 90), (7, 4, 350), (8, 5, 1050), (2, 2, 1)])
-def test_every_split_is_named_once(cards: int, piles: int, many: int) -> None:
-    found = splits(bag(range(cards)), piles)
-    assert len(found) == len(set(found)) == many
-    assert all(list(move[1:]) == sorted(tuple(sorted(pile)) for pile in move[1:]) for move in found)
-
-
-def test_no_dummies_and_no_bots_with_real_swords() -> None:
-    with pytest.raises(MischiaError, match="no dummies"):
-        mischia.new("swords", ["Ann", "Bob"], dummies=["Zed"])
-    game = GAMES["swords"]
-    assert [game.people_only(game.read_options({"duels": way})) for way in ("virtual", "referee")] == [False, True]
-
-
-def sorting() -> Match:
-    piles = {"A": ["flamingo", "statue"], "B": ["deep-bow"], "C": ["free-arm", "whirligig"]}
-    return mischia.load("swords", {"phase": "sort", "piles": piles})
-
-
-def test_the_table_waits_for_whose_finger_is_down() -> None:
-    match = sorting()
-    assert (match.turn, match.awaited) == (["Ann", "Bob", "Cid"], ["Ann"])
-    match.play("Ann", "ready")
-    assert match.awaited == ["Bob", "Cid"]
-    assert match.onward("Bob") == ["ready"]
-
-
-def test_fingers_for_the_same_piles_answer_the_same_question() -> None:
-    """Two may raise their fingers at once; a finger for piles that lie no more comes too late."""
-    match = sorting()
-    number = match.number
-    match.play("Ann", "ready")
-    match.play("Bob", "claim A")
-    assert match.number == number
-    match.play("Ann", "piles flamingo | statue | deep-bow free-arm whirligig")
-    assert match.number == number + 1
-
-
-def test_pointing_is_final() -> None:
-    match = mischia.load("swords", {**sorting().position, "phase": "point"})
-    match.play("Bob", "point A")
-    assert not match.can_undo("Bob")
-    assert match.alternatives("Bob") == {}
+from tests.games.swords.tables import sorting
 
 
 def test_bots_raise_their_finger_and_never_give_up() -> None:
