@@ -9,7 +9,8 @@ from hypothesis import settings
 from tests import databases
 from tests.web import site as sites
 
-pytest.register_assert_rewrite("tests.laws")
+for helpers in ("drawn", "laws", "browser", "games", "table", "web.reader", "web.scripted", "web.viewers"):
+    pytest.register_assert_rewrite(f"tests.{helpers}")
 
 settings.register_profile("mischia", derandomize=True, deadline=None, max_examples=30, print_blob=False)
 settings.load_profile("mischia")

@@ -8,6 +8,9 @@ from mischia.core.language import Strings
 from mischia.core.page import Line, Me, Part
 from mischia.games import page_of
 from mischia.table.seen import TableSeen
+from mischia.web.pages import render
+
+NAMES = ["Ann", "Bob", "Cid", "Dee", "Eve", "Fay", "Gus"]
 
 
 def lines(seen: TableSeen, say: Strings) -> Sequence[Line]:
@@ -32,3 +35,8 @@ def scenes(seen: TableSeen, say: Strings) -> list[Any]:
 def now(what: str, seen: TableSeen, say: Strings) -> Any:
     """`parts`, `prompt`, `aim`, `me` or `still_to_come` of the table as it is."""
     return getattr(page_of(seen.game), what)(seen, scene(seen, say), say)
+
+
+def drawn(seen: TableSeen, language: str = "en") -> str:
+    """The whole page of a table."""
+    return render.render_table(seen, render.strings(seen.game, language), "/stream", can_speak=True)

@@ -4,9 +4,20 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
+from tests.web.process import Server
+
 WIDE = (1440, 900)
 PHONE = (360, 780)
 PATIENCE = 1500  # milliseconds
+WATCH = """() => {
+  window.moved = []; window.most = 0;
+  new MutationObserver((all) => { for (const { target } of all) {
+    for (const name of target.classList ?? []) if (name.startsWith("fx-")) window.moved.push(name.slice(3));
+  } }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
+  new MutationObserver((all) => { for (const { addedNodes } of all) {
+    window.most = Math.max(window.most, addedNodes.length);
+  } }).observe(document.querySelector("#lines"), { childList: true });
+}"""  # what moves, and how many lines come at once
 
 
 @dataclass
@@ -69,3 +80,22 @@ def joins(guest: Player, address: str) -> None:
     guest.page.fill("input[name=name]", guest.name)
     guest.page.get_by_role("button", name="Sit here").first.click()
     expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def against_bots(browser: Browser, server: Server, calm: bool, size: tuple[int, int] = WIDE) -> Player:
+    """Somebody who plays against bots at once."""
+    ann = newcomer(browser, "Ann", size, calm=calm)
+    ann.page.goto(server.site)
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.get_by_role("button", name="Play now").click()
+    expect(ann.page.locator("[data-part=prompt]")).to_be_visible()
+    ann.page.evaluate(WATCH)
+    return ann
+
+
+def plays(ann: Player) -> None:
+    """Ann plays her first card, when she is asked."""
+    ann.page.keyboard.press("Escape")
+    expect(ann.page.locator("[data-yours]")).to_be_visible(timeout=30_000)
+    ann.page.locator("[data-choice]").first.click()
+    ann.page.locator("[data-confirm]").click()

@@ -1,23 +1,10 @@
 """Every page, wide and on a phone, for people who can't see or use a mouse: axe-core finds nothing serious."""
 
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from tests.browser.access import serious
 from tests.browser.player import PHONE, WIDE, Player, joins, newcomer, opens
 from tests.web.process import Server
-
-
-def serious(page: Page) -> list[str]:
-    """What is wrong with a page, and would keep somebody out."""
-    expect(page.locator("body.playing, body.still")).to_have_count(0)  # what can't be touched yet is pale
-    told = Axe().run(page).response
-    assert told["passes"], "axe-core looked at nothing"
-    return [
-        f"{page.url}: {one['id']}: {node['html'][:120]}"
-        for one in told["violations"]
-        if one["impact"] in ("serious", "critical")
-        for node in one["nodes"]
-    ]
 
 
 def test_pages_without_a_table(browser: Browser, server: Server) -> None:

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from mischia.core.language import LANGUAGES
+from tests.browser.access import serious
 from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
-from tests.browser.test_access import serious
 from tests.web.process import Server
 
 LANDSCAPE = (844, 390)

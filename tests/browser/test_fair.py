@@ -7,8 +7,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from mischia.core.language import Words
-from tests.browser.player import PHONE, WIDE, Player, joins, newcomer, opens
-from tests.browser.test_motion import against_bots, plays
+from tests.browser.player import PHONE, WIDE, Player, against_bots, joins, newcomer, opens, plays
 from tests.web.process import Server
 
 MOST = 400  # moves until a duel

@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, TimeoutError
 
 from tests.browser.drawn import can_be_hit
 from tests.browser.player import PATIENCE, Player, newcomer
-from tests.browser.test_swords import Room
+from tests.browser.room import Room
 from tests.web.process import Server
 
 LONGEST = 400  # seconds for a whole game, on a machine that has other things to do

@@ -4,29 +4,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
-from tests.browser.player import PHONE, Player, newcomer
+from tests.browser.player import PHONE, Player, against_bots, plays
 from tests.web.process import Server
-
-WATCH = """() => {
-  window.moved = []; window.most = 0;
-  new MutationObserver((all) => { for (const { target } of all) {
-    for (const name of target.classList ?? []) if (name.startsWith("fx-")) window.moved.push(name.slice(3));
-  } }).observe(document.body, { subtree: true, attributes: true, attributeFilter: ["class"] });
-  new MutationObserver((all) => { for (const { addedNodes } of all) {
-    window.most = Math.max(window.most, addedNodes.length);
-  } }).observe(document.querySelector("#lines"), { childList: true });
-}"""
-
-
-def against_bots(browser: Browser, server: Server, calm: bool, size: tuple[int, int] = (1440, 900)) -> Player:
-    """Somebody who plays against bots at once."""
-    ann = newcomer(browser, "Ann", size, calm=calm)
-    ann.page.goto(server.site)
-    ann.page.fill("input[name=name]", "Ann")
-    ann.page.get_by_role("button", name="Play now").click()
-    expect(ann.page.locator("[data-part=prompt]")).to_be_visible()
-    ann.page.evaluate(WATCH)
-    return ann
 
 
 def faults(page: Page) -> list[str]:
@@ -40,14 +19,6 @@ def faults(page: Page) -> list[str]:
     page.on("pageerror", lambda error: found.append(str(error)))
     page.on("console", note)
     return found
-
-
-def plays(ann: Player) -> None:
-    """Ann plays her first card, when she is asked."""
-    ann.page.keyboard.press("Escape")
-    expect(ann.page.locator("[data-yours]")).to_be_visible(timeout=30_000)
-    ann.page.locator("[data-choice]").first.click()
-    ann.page.locator("[data-confirm]").click()
 
 
 def told(ann: Player) -> Any:

@@ -5,8 +5,8 @@ from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from tests.browser.access import serious
 from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
-from tests.browser.test_access import serious
 from tests.web.process import Server
 
 LONGEST = 400  # seconds for a whole game, on a machine that has other things to do

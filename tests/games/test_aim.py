@@ -12,8 +12,7 @@ from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import drawing, render
 from tests import laws
-from tests.drawn import now
-from tests.web.test_pages import NAMES, drawn
+from tests.drawn import NAMES, drawn, now
 
 ROADS: list[tuple[str, int, dict[str, Any]]] = [
     ("race", 3, {}),

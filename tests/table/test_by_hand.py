@@ -17,8 +17,8 @@ from mischia.table.seat import Seat
 from mischia.table.showing_time import MOST
 from mischia.table.table import Table
 from mischia.table.view import look
+from tests.table.halls import opened
 from tests.table.play import Script
-from tests.table.test_hall import opened
 
 PEOPLE = ("ann", "bob", "cid")
 

@@ -1,12 +1,8 @@
 """The hall on both databases: nothing lost, nothing doubled, whoever serves the table."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
 from dataclasses import replace
-from pathlib import Path
 from random import Random
-from time import time
 from typing import Any
 
 import pytest
@@ -16,46 +12,13 @@ from mischia.table.bot_pool import Minds
 from mischia.table.bot_timing import AT_ONCE
 from mischia.table.caretaker import House
 from mischia.table.errors import NoTable, Passed, Refused
-from mischia.table.hall import Hall, on_paper
-from mischia.table.store.store import Line, Person, Store, database_url
+from mischia.table.hall import on_paper
+from mischia.table.store.store import Line
 from tests import databases
+from tests.table.halls import one_move, opened, seated
 from tests.table.play import GAME
 
 pytestmark = pytest.mark.anyio
-
-
-@asynccontextmanager
-async def opened(url: str, tables: int = 100, clock: Callable[[], float] = time) -> AsyncIterator[Hall]:
-    store = Store(database_url(url, Path()))
-    await store.migrate()
-    hall = Hall(store, tables, clock)
-    await hall.open_doors()
-    try:
-        yield hall
-    finally:
-        await hall.close()
-
-
-async def seated(hall: Hall, names: str = "Ann Bob Cid Dee", **options: object) -> tuple[str, list[Person]]:
-    """A table where people sit and the match has begun."""
-    people = [await hall.welcome(name) for name in names.split()]
-    table = await hall.open(people[0], GAME, **{"seats": len(people), **options})  # type: ignore[arg-type]
-    for person in people[1:]:
-        await hall.act(table, person.id, "sit", {"name": person.name})
-    await hall.act(table, people[0].id, "start")
-    return table, people
-
-
-async def one_move(hall: Hall, table: str, people: list[Person], rng: Random, move_id: str | None = None) -> bool:
-    """Somebody whose turn it is makes any move; False when the match is over."""
-    for person in people:
-        seen = await hall.seen(table, person.id)
-        if seen.status == "over":
-            return False
-        if seen.you in seen.turn:
-            await hall.move(table, person.id, rng.choice(list(seen.choices or ())), seen.number, move_id)
-            return True
-    return True
 
 
 async def test_a_table_comes_back_as_it_was(url: str) -> None:

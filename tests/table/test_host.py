@@ -13,7 +13,7 @@ from mischia.cli import main
 from mischia.table.store.store import Store, database_url
 from mischia.web.settings import Settings
 from tests import databases
-from tests.table.test_hall import one_move, opened, seated
+from tests.table.halls import one_move, opened, seated
 
 
 def played(url: str) -> str:

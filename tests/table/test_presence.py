@@ -1,7 +1,6 @@
 """Who is here: the same at every process, after a kill and after a restart."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from time import time
 
 import pytest
@@ -10,13 +9,13 @@ from mischia.table import presence
 from mischia.table.errors import Refused
 from mischia.table.hall import Hall
 from tests import databases
-from tests.table.test_hall import opened, seated
+from tests.table.halls import comes_true, opened, seated
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(autouse=True)
-def slow(monkeypatch: pytest.MonkeyPatch) -> None:
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pages are written down often, and nobody's lease ends before the test says so."""
     monkeypatch.setattr(presence, "PULSE", 0.2)
     monkeypatch.setattr(presence, "LEASE", 600.0)
@@ -30,12 +29,6 @@ def leases_end(monkeypatch: pytest.MonkeyPatch) -> None:
 async def here(hall: Hall, table: str) -> set[str]:
     """Whose page is open, as everybody sees it."""
     return {seat.name for seat in (await hall.look(table, None)).seen.seats if seat.here}
-
-
-async def comes_true(holds: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(60):
-        while not await holds():
-            await asyncio.sleep(0.02)
 
 
 async def are_here(table: str, names: set[str], *halls: Hall) -> None:

@@ -1,6 +1,7 @@
 """Scripted players on many tables, who lose their connection and try again with the same move id."""
 
 import asyncio
+from collections import Counter
 from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from itertools import count
@@ -9,6 +10,8 @@ from typing import Any
 
 import httpx
 
+from mischia.table.store.store import Store
+from mischia.table.table import Table
 from tests.web.site import GAME
 
 SEATS = 3
@@ -78,3 +81,16 @@ class Crowd:
         answer = await self.ask("POST", f"/api/tables/{table}/move", token, body)
         assert answer.status_code == 200, answer.text
         self.heard.append(Acknowledged(table, id, body["move"]))
+
+
+async def check(crowd: Crowd, tables: list[str], url: object) -> None:
+    """What the log says is what was acknowledged."""
+    store = Store(url)  # type: ignore[arg-type]
+    written: Counter[tuple[str, str | None]] = Counter()
+    for table in tables:
+        entries = await store.entries(table)
+        assert Table.of(table, entries).status == "over"
+        written.update((table, entry.move_id) for entry in entries if entry.kind == "move")
+    await store.close()
+    assert written == Counter((one.table, one.move_id) for one in crowd.heard)
+    assert set(written.values()) == {1}

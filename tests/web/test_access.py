@@ -14,7 +14,7 @@ from mischia.table.hall import Hall
 from mischia.table.store.store import Person
 from mischia.web.app import create
 from mischia.web.pages import fonts
-from tests.table.test_hall import one_move
+from tests.table.halls import one_move
 from tests.web.asking import ask, routes_of
 from tests.web.site import GAME, Guest, serving, settings
 

@@ -13,24 +13,20 @@ from fastapi import FastAPI
 
 from mischia.core.language import LANGUAGES, Words
 from mischia.web import caps
-from mischia.web.app import create
 from mischia.web.caps import MESSAGES, NO_CAPS, Caps, Doorkeeper, TooMuch, address_of
 from mischia.web.settings import Settings
 from tests.web.asking import Answer, ask
 from tests.web.site import GAME, Guest, serving, settings
+from tests.web.viewers import house
 
 pytestmark = pytest.mark.anyio
 CLUB = 30
 
 
 @asynccontextmanager
-async def house(folder: Path, **most: int) -> AsyncIterator[FastAPI]:
-    app = create(settings(folder, rate=1000.0, caps=replace(NO_CAPS, **most)))
-    await app.state.hall.store.migrate()
-    try:
+async def capped(folder: Path, **most: int) -> AsyncIterator[FastAPI]:
+    async with house(folder, rate=1000.0, caps=replace(NO_CAPS, **most)) as (app, _):
         yield app
-    finally:
-        await app.state.hall.close()
 
 
 async def comes(app: FastAPI, name: str, address: str = "192.0.2.1", **headers: str) -> Answer:
@@ -55,7 +51,7 @@ def refused(answer: Answer, status: int, id: str, language: str) -> None:
 
 
 async def test_new_people(tmp_path: Path) -> None:
-    async with house(tmp_path, new_people_per_address=3, new_people=5) as app:
+    async with capped(tmp_path, new_people_per_address=3, new_people=5) as app:
         for name in ("Ann", "Bob", "Cid"):
             assert (await comes(app, name)).status == 201
         refused(await comes(app, "Dan", **{"accept-language": "it"}), 429, "too-many-people", "it")
@@ -72,7 +68,7 @@ async def test_new_people(tmp_path: Path) -> None:
 
 
 async def test_who_is_known_may_act_from_anywhere(tmp_path: Path) -> None:
-    async with house(tmp_path, new_people_per_address=1) as app:
+    async with capped(tmp_path, new_people_per_address=1) as app:
         ann = token_of(await comes(app, "Ann"))
         assert (await comes(app, "Bob")).status == 429
         assert (await opens(app, ann)).status == 201
@@ -80,7 +76,7 @@ async def test_who_is_known_may_act_from_anywhere(tmp_path: Path) -> None:
 
 async def test_new_tables(tmp_path: Path) -> None:
     most = {"new_tables_per_person": 2, "new_tables_per_address": 4, "new_tables": 5}
-    async with house(tmp_path, **most) as app:
+    async with capped(tmp_path, **most) as app:
         ann, bob, cid = [token_of(await comes(app, name)) for name in ("Ann", "Bob", "Cid")]
         assert (await opens(app, ann, path="/api/tables/none/rematch")).status >= 400
         for _ in range(2):
@@ -97,7 +93,7 @@ async def test_new_tables(tmp_path: Path) -> None:
 async def test_a_day_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     now = [1000.0]
     monkeypatch.setattr(caps, "monotonic", lambda: now[0])
-    async with house(tmp_path, new_people_per_address=2) as app:
+    async with capped(tmp_path, new_people_per_address=2) as app:
         for name in ("Ann", "Bob"):
             assert (await comes(app, name)).status == 201
             now[0] += 3600

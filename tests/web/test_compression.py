@@ -2,8 +2,6 @@
 
 import re
 import zlib
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,24 +9,21 @@ from typing import Any
 import httpx
 import orjson
 import pytest
-from fastapi import FastAPI
 from hypothesis import given
 from hypothesis import strategies as st
 
 import mischia
 from mischia.core import fate
 from mischia.games import GAMES
-from mischia.table.hall import Hall
 from mischia.table.seen import seen_in_match
 from mischia.web import compression
-from mischia.web.app import create
 from mischia.web.compression import MARK, ROUND, Gzip, accepts_gzip, own, padding, public, without_marks
 from mischia.web.pages import render
 from mischia.web.stream import Pages
-from tests.table.test_hall import seated
+from tests.table.halls import seated
 from tests.web.asking import ask, routes_of
-from tests.web.site import Guest, events_of, settings
-from tests.web.test_secrecy import badge, urls
+from tests.web.site import Guest, events_of
+from tests.web.viewers import badge, house, urls
 
 GZIP = {"accept-encoding": "gzip"}
 
@@ -87,17 +82,6 @@ def test_no_guess_changes_what_a_secret_adds(secret: str, data: st.DataObject) -
 
     assert lengths(secret) == alone(secret)
     assert lengths(other) == alone(other)
-
-
-@asynccontextmanager
-async def house(folder: Path) -> AsyncIterator[tuple[FastAPI, Hall]]:
-    app = create(settings(folder))
-    hall: Hall = app.state.hall
-    await hall.store.migrate()
-    try:
-        yield app, hall
-    finally:
-        await hall.close()
 
 
 @pytest.mark.anyio

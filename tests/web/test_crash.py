@@ -1,17 +1,15 @@
 """An acknowledged move survives `kill -9` at any instant: none is lost, none is doubled, and all games end."""
 
 import asyncio
-from collections import Counter
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from mischia.table.store.store import Store, database_url
-from mischia.table.table import Table
+from mischia.table.store.store import database_url
 from tests import databases
 from tests.web.process import Server
-from tests.web.scripted import Crowd
+from tests.web.scripted import Crowd, check
 from tests.web.site import Guest
 
 pytestmark = pytest.mark.anyio
@@ -124,16 +122,3 @@ async def test_a_restart_under_load_tells_the_streams(tmp_path: Path) -> None:
             tables = await playing
         assert server.stop() == 0
     await check(crowd, tables, database_url(None, tmp_path / "data"))
-
-
-async def check(crowd: Crowd, tables: list[str], url: object) -> None:
-    """What the log says is what was acknowledged."""
-    store = Store(url)  # type: ignore[arg-type]
-    written: Counter[tuple[str, str | None]] = Counter()
-    for table in tables:
-        entries = await store.entries(table)
-        assert Table.of(table, entries).status == "over"
-        written.update((table, entry.move_id) for entry in entries if entry.kind == "move")
-    await store.close()
-    assert written == Counter((one.table, one.move_id) for one in crowd.heard)
-    assert set(written.values()) == {1}

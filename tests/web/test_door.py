@@ -18,8 +18,8 @@ from mischia.web.codes import AT_ONCE
 from mischia.web.reach import public_url
 from mischia.web.settings import Settings
 from tests.web.asking import ask
+from tests.web.reader import Browser, filled
 from tests.web.site import Guest, serving, settings
-from tests.web.test_pages import Browser, filled
 
 NETWORK = "http://192.0.2.7:8000"
 PUBLIC = "https://mischia.example"

@@ -11,8 +11,8 @@ from mischia.table.entry import HOUSE
 from mischia.table.view import look, look_back
 from mischia.web.pages import render, table_log
 from tests.table.play import Script
+from tests.web.reader import Browser
 from tests.web.site import GAME, INVITATION
-from tests.web.test_pages import Browser
 
 # --- a time-out is a line of the log
 

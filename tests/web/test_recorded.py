@@ -8,9 +8,9 @@ import pytest
 
 from mischia.table.hall import Live
 from mischia.table.table import Table
-from tests.table.test_hall import one_move
+from tests.table.halls import one_move
 from tests.web.asking import ask, routes_of
-from tests.web.test_secrecy import at_table, badge, everything, house
+from tests.web.viewers import at_table, badge, everything, house
 
 pytestmark = pytest.mark.anyio
 SENTENCE = {"en": "played by older rules", "it": "con regole più vecchie", "fr": "avec d&#39;anciennes règles"}

@@ -10,9 +10,8 @@ import pytest
 from mischia.table.store.store import database_url
 from tests import databases
 from tests.web.process import Server
-from tests.web.scripted import Crowd
+from tests.web.scripted import Crowd, check
 from tests.web.site import Guest
-from tests.web.test_crash import check
 
 pytestmark = pytest.mark.anyio
 

@@ -22,8 +22,8 @@ from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web.pages import drawing, render
-from tests.drawn import lines, steps
-from tests.web.test_pages import NAMES, Browser, drawn, tags
+from tests.drawn import NAMES, drawn, lines, steps
+from tests.web.reader import Browser, tags
 
 RACE: dict[str, Any] = {"first_game": True}
 DRAFT: dict[str, Any] = {"signature": True}

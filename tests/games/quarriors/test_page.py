@@ -21,8 +21,8 @@ from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
-from tests.drawn import lines, now, scene, scenes, steps
-from tests.web.test_pages import NAMES, Browser, drawn, tags
+from tests.drawn import NAMES, drawn, lines, now, scene, scenes, steps
+from tests.web.reader import Browser, tags
 
 OFFSTAGE = {"mug", "racer", "glory", "quiddity", "bag", "used", "spent", "troop", "left"}  # not for every viewer
 EXPLAINED = {"score", "destroy", "survive", "cull", "capture", "summon", "attack", "glory", "refill"}

@@ -24,7 +24,8 @@ from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
 from mischia.web.pages.forms import arranged
 from tests import drawn as page
-from tests.web.test_pages import NAMES, Browser, drawn, tags
+from tests.drawn import NAMES, drawn
+from tests.web.reader import Browser, tags
 
 SAY = render.strings(mischia.GAMES["swords"], "en")
 OFFSTAGE = {"mug", "sign", "claim", "front", "die", "tempo", "burst", "glove"}  # not always there for every viewer

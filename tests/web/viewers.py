@@ -1,0 +1,98 @@
+"""Viewers of one table at a site that nobody serves, and everything that each of them can get."""
+
+import zlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote
+
+from fastapi import FastAPI
+
+from mischia.table.hall import Hall
+from mischia.table.store.store import Person
+from mischia.web.app import create
+from tests.table.halls import seated
+from tests.web.asking import Answer, ask, routes_of
+from tests.web.site import settings
+
+NOT_OF_TABLES = (
+    "/static/{path:path}",
+    "/fonts/{version}/{name}",
+    "/favicon.ico",
+    "/metrics",
+    "/healthz",
+    "/api/openapi.json",
+)
+LANGUAGES = ("it", "en", "fr", "en")
+STEPS = (0, 9, 10, 9999)  # of a replay: some in the middle of choosing
+GZIP = (b"content-encoding", b"gzip")
+
+Viewer = Person | None  # None is somebody who has not told a name
+Told = dict[str, tuple[Any, ...]]
+
+
+@asynccontextmanager
+async def house(folder: Path, **more: Any) -> AsyncIterator[tuple[FastAPI, Hall]]:
+    """A site that is asked without a network, and its hall."""
+    app = create(settings(folder, **more))
+    hall: Hall = app.state.hall
+    await hall.store.migrate()
+    try:
+        yield app, hall
+    finally:
+        await hall.close()
+
+
+async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[Viewer]]:
+    """A table that everybody can find, those who sit there, and all who look at it."""
+    table, people = await seated(hall, listed=True, **options)
+    people = [await hall.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
+    eve = await hall.welcome("Eve", "fr")
+    for person in (*people, eve):
+        hall.presence.arrive(table, person.id)  # that somebody looks is public, and is not what is compared
+    return table, people, [*people, eve, None]
+
+
+def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
+    """The addresses that a route has for a table."""
+    url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
+    url = url.replace("{code}", code)
+    if "{step}" in path:
+        return [
+            f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")
+        ]
+    if path.endswith("/replay"):
+        return [f"{url}?step={step}{seat}" for step in STEPS for seat in ("", f"&seat={quote(names[-1])}")]
+    if path.endswith("/stream"):
+        return [url, f"{url}?since=1", f"{url}?since=8"]
+    assert "{" not in url, f"{path}: say here what its parts may be"
+    return [url]
+
+
+def badge(app: FastAPI, viewer: Viewer, path: str) -> dict[str, str]:
+    """Who asks: a program by token, a browser by cookie."""
+    kind = {} if path.startswith("/api/") else {"accept": "text/html"}
+    if viewer is None:
+        return kind
+    badges = app.state.badges
+    if path.startswith("/api/"):
+        return {"authorization": f"Bearer {badges.token(viewer.id)}"}
+    return {**kind, "cookie": f"mischia={badges.cookie(viewer)}"}
+
+
+def unpacked(got: Answer) -> bytes:
+    """What a reader makes of it; of a stream what has come of it."""
+    return zlib.decompressobj(31).decompress(got.content) if GZIP in got.headers else got.content
+
+
+async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
+    """Every answer that can be got of a table, first from each stream."""
+    there = await app.state.hall.table(table)
+    found: Told = {}
+    for method, path in routes_of(app):
+        if method == "GET" and path not in NOT_OF_TABLES:
+            for url in urls(path, table, there.names, there.opening.code):
+                got = await ask(app, method, url, {**badge(app, viewer, path), "accept-encoding": "gzip"})
+                found[f"GET {url}"] = (got.status, got.headers, got.content, unpacked(got))
+    return found
