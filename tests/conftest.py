@@ -1,4 +1,4 @@
-"""What all tests share: how hard Hypothesis tries, both databases, and a site."""
+"""What all tests share: how hard Hypothesis tries, both databases, a site; and the marks that nobody has to set."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +14,30 @@ for helpers in ("drawn", "laws", "browser", "games", "table", "web.reader", "web
 
 settings.register_profile("mischia", derandomize=True, deadline=None, max_examples=30, print_blob=False)
 settings.load_profile("mischia")
+
+BROWSERS = Path(__file__).parent / "browser"
+SERVED = {"site", "own_site", "proxied", "server", "open_server"}  # fixtures
+STARTS = {"Server", "serving", "subprocess", "Minds"}  # used by the test itself: what a helper starts, it marks
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in marks(item):
+            item.add_marker(mark)
+
+
+def marks(item: pytest.Item) -> Iterator[str]:
+    """What a test needs, by its folder, its fixtures and the names that it uses."""
+    if not isinstance(item, pytest.Function):
+        return
+    asked, uses = set(item.fixturenames), set(item.function.__code__.co_names)
+    chosen = item.callspec.params if hasattr(item, "callspec") else {}
+    if item.path.is_relative_to(BROWSERS):
+        yield "browser"
+    if chosen.get("url", "sqlite") != "sqlite" or "postgres" in asked:
+        yield "database"
+    if asked & SERVED or uses & STARTS:
+        yield "process"
 
 
 @pytest.fixture

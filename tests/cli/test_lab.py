@@ -181,6 +181,7 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+@pytest.mark.process
 def test_without_the_lab_s_libraries_the_rest_works() -> None:
     def run(*words: str) -> subprocess.CompletedProcess[str]:
         return subprocess.run([sys.executable, "-c", WITHOUT, *words], capture_output=True, text=True, check=False)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.process
 MISCHIA = Path(sys.executable).parent / "mischia"
 COMMANDS = (
     ["serve", "--port", "1"],

@@ -19,6 +19,7 @@ from mischia.core.questions import Chance
 from mischia.games import GAMES
 from tests import laws, toy
 
+pytestmark = pytest.mark.law
 ALL_GAMES = {**GAMES, "toy": toy.GAME}
 TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
 

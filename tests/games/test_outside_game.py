@@ -12,6 +12,7 @@ import pytest
 
 from tests.web.process import MISCHIA, Server
 
+pytestmark = pytest.mark.process
 TESTS = Path(__file__).parents[1]
 METADATA = "Metadata-Version: 2.1\nName: highcard\nVersion: 1.0\n"
 PAGE = '''"""High Card with a page of its own: how the stake is shown."""

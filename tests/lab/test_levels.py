@@ -13,6 +13,7 @@ from mischia.lab.reports.levels import Duel, duels, ladder
 from tests import laws
 
 
+@pytest.mark.process
 @pytest.mark.parametrize("game", GAMES)
 def test_normal_beats_random(game: str, tmp_path: Path) -> None:
     matches = 120 if laws.is_short(GAMES[game]) else 6

@@ -31,6 +31,7 @@ def experiment(matches: int = 12, **more: Any) -> Experiment:
     return Experiment(**{**given, **more})
 
 
+@pytest.mark.process
 def test_the_number_of_workers_changes_nothing(tmp_path: Path) -> None:
     run(experiment(), tmp_path / "one.jsonl", workers=1)
     run(experiment(), tmp_path / "two.jsonl", workers=2)
@@ -162,6 +163,7 @@ def dask(*words: str, **more: str) -> subprocess.Popen[bytes]:
     return subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
 
 
+@pytest.mark.process
 def test_a_dask_cluster_loses_a_worker_but_no_match(tmp_path: Path) -> None:
     address_file, pids = tmp_path / "scheduler.json", tmp_path / "pids"
     pids.mkdir()
@@ -197,6 +199,7 @@ def test_a_dask_cluster_loses_a_worker_but_no_match(tmp_path: Path) -> None:
             process.wait()
 
 
+@pytest.mark.process
 def test_ray_plays_the_same_matches(tmp_path: Path) -> None:
     """With Ray's own local cluster, where Ray is installed."""
     pytest.importorskip("ray", reason="Ray is not here: pip install 'mischia[ray]'")

@@ -31,6 +31,7 @@ def played(url: str) -> str:
     return asyncio.run(play())
 
 
+@pytest.mark.process
 def test_the_doctor(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = ["doctor", "--data", str(tmp_path), "--database-url", url]
     assert main(words) == 1

@@ -14,6 +14,7 @@ from mischia.table.view import look
 from mischia.web.pages import drawing, notebook, render
 from tests.table.play import PEOPLE, Script
 
+pytestmark = pytest.mark.law
 games = pytest.mark.parametrize("game", GAMES)
 OF_THE_TABLE = {"id", "seq", "seats", "host", "commitment", "clock", "limit", "stirred"}  # a match alone has none
 OF_THE_LOG = {"number", "events", "seq", "clause", "can_undo"}  # a view alone has no log; over, the log has the clause

@@ -32,7 +32,7 @@ async def test_kills_on_postgresql(tmp_path: Path, postgres: databases.Postgres)
 
 
 @pytest.mark.skipif(not Path("/proc").is_dir(), reason="processes are found by /proc")
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.database)])
 async def test_nothing_survives_the_server(tmp_path: Path, workers: int, request: pytest.FixtureRequest) -> None:
     """Bots think in processes of their own, and workers serve in theirs: kill -9 of the first ends all of them."""
     more = ["--bots", "2", "--workers", str(workers)]

@@ -60,7 +60,7 @@ async def test_pages_of_a_real_table_tell_nothing_more(tmp_path: Path, monkeypat
                     paths = [f"/tables/{table_id}", f"/tables/{table_id}/screen"]
                     before = [(await client.get(path)).text for path in paths]
                     match = (await hall.table(table_id)).playing()
-                    own = seat if person is None else match.names.index((await hall.seen(table_id, person.id)).you)
+                    own = seat if person is None else match.names.index(person.name)
                     real, match.state = match.state, match.game.guess(match.state, own, rng)
                     assert [(await client.get(path)).text for path in paths] == before
                     match.state = real

@@ -42,7 +42,7 @@ from tests.web.asking import ask, routes_of
 from tests.web.site import settings
 from tests.web.viewers import NOT_OF_TABLES, Told, Viewer, at_table, badge, everything, house
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.law]
 
 JSON = "application/json"
 

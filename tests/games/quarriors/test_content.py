@@ -120,10 +120,12 @@ def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.process
 def test_a_house_with_cards_of_its_own_starts(tmp_path: Path) -> None:
     assert start_with(tmp_path, HOUSE).stdout == "7\n"
 
 
+@pytest.mark.process
 def test_a_house_with_a_wrong_card_does_not(tmp_path: Path) -> None:
     refused = start_with(tmp_path, "[cards.goblin]\ncost = 'much'\n")
     assert refused.returncode != 0
