@@ -51,7 +51,7 @@ def test_a_whole_game_of_quickshot(browser: Browser, server: Server, size: tuple
         if ann.page.locator("[data-yours]").count() and ann.page.locator("[data-choice]").count():
             try:
                 ann.page.locator("[data-choice]").first.click(timeout=PATIENCE, position={"x": 8, "y": 30})
-                if not ann.page.locator(".chosen").count():
+                if not ann.page.locator(".chosen").count() or ann.page.locator("body.playing").count():
                     continue
                 in_sight(ann.page)
                 ann.page.locator("[data-confirm]").click(timeout=PATIENCE)
