@@ -12,7 +12,7 @@ terminal: $(VENV)/site  ## play in the terminal
 	$(BIN)/mischia play
 
 test: lint  ## everything that must hold
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 3  # browsers mostly wait
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check .
