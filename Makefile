@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test lint compiled test-compiled bench bench-server goldens levels lab duels races soak pictures clean
+.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races soak pictures clean
 
 play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -13,6 +13,10 @@ terminal: $(VENV)/site  ## play in the terminal
 
 test: lint  ## everything that must hold
 	$(BIN)/pytest -n 3  # browsers mostly wait
+
+# The folders of rules, bots and tables; laws on the toy alone, of the rest some cases
+quick: $(VENV)/ready  ## rules, positions, scenarios, matches, pages and tables, in less than a minute
+	$(BIN)/pytest -n 2 -m "not (slow or process or database)" tests/core tests/games tests/bots tests/api tests/table
 
 lint: $(VENV)/ready
 	$(BIN)/ruff check .

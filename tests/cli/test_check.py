@@ -92,6 +92,7 @@ def test_clauses_are_counted(tmp_path: Path, capsys: pytest.CaptureFixture[str])
     assert lines[-1] == "1 passed, 0 failed"
 
 
+@pytest.mark.slow
 def test_the_games_own_scenarios_are_the_default(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check"]) == 0
     assert re.fullmatch(r"[1-9]\d* passed, 0 failed", capsys.readouterr().out.splitlines()[-1])

@@ -20,6 +20,7 @@ from mischia.core.questions import Ask, AskAll, Move, Question
 from mischia.core.state import Event
 from mischia.games import GAMES
 from tests import laws, toy
+from tests.cases import slow_but
 
 ALL_GAMES = {**GAMES, "toy": toy.GAME}
 
@@ -110,7 +111,7 @@ def machine_of(game: str) -> type[Any]:
     return machine.TestCase  # type: ignore[attr-defined, no-any-return]
 
 
-@pytest.mark.parametrize("game", ALL_GAMES)
+@pytest.mark.parametrize("game", slow_but(["quickshot", "toy"], ALL_GAMES))
 def test_anybody_does_anything(game: str) -> None:
     machine_of(game)("runTest").runTest()
 

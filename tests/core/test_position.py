@@ -17,6 +17,7 @@ from mischia.core.match import Match
 from mischia.core.position import Doc, matches
 from mischia.games import GAMES
 from tests import laws, toy
+from tests.cases import slow_but
 
 ALL_GAMES = {**GAMES, "toy": toy.GAME}
 TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
@@ -114,7 +115,7 @@ def loaded(game: Game, doc: Any, options: dict[str, Any]) -> Match | BadPosition
         return error
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", slow_but(["quickshot"], GAMES))
 @settings(max_examples=400)
 @given(data=st.data())
 def test_any_document(name: str, data: st.DataObject) -> None:
@@ -268,7 +269,7 @@ def with_put(doc: Doc, path: tuple[Any, ...], value: Any) -> Doc:
     return changed
 
 
-@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("game", slow_but([GAMES["quickshot"]], GAMES.values()), ids=list(GAMES))
 def test_what_looks_empty_is_not_left_out(game: Game) -> None:
     """Only null leaves out what stands in a place; of anything else the kind counts that belongs there."""
     kinds: dict[tuple[str, ...], set[type]] = {}

@@ -12,6 +12,7 @@ from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import drawing, render
 from tests import laws
+from tests.cases import slow_but
 from tests.drawn import NAMES, drawn, now
 
 ROADS: list[tuple[str, int, dict[str, Any]]] = [
@@ -31,8 +32,8 @@ def play_on(match: Match, rng: random.Random) -> None:
     match.play(name, rng.choice([move for move in match.onward(name) if move != "yield"]))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", slow_but(["en"], LANGUAGES))
+@pytest.mark.parametrize("game", slow_but(["quickshot", "swords"], GAMES))
 def test_it_is_said_to_everybody_at_any_time(game: str, language: str) -> None:
     rng = random.Random(2)
     for table in laws.tables(GAMES[game]):
@@ -81,7 +82,7 @@ def test_the_last_round_of_quickshot_says_so_and_no_other() -> None:
     assert met == {1, 2, 3, 4}
 
 
-@pytest.mark.parametrize(("mode", "seats", "options"), ROADS)
+@pytest.mark.parametrize(("mode", "seats", "options"), slow_but(ROADS[-1:], ROADS))
 def test_death_roads_has_an_aim_for_each_way_to_play(mode: str, seats: int, options: dict[str, Any]) -> None:
     say = render.strings(GAMES["deathroads"], "en")
     rng, met = random.Random(4), set()

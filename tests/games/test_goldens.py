@@ -15,11 +15,13 @@ def test_goldens(game: Game) -> None:
         assert path.read_text(encoding="utf-8") == text, f"{path.name} differs; `make goldens` writes it anew"
 
 
+@pytest.mark.slow
 def test_no_golden_is_left_over() -> None:
     wanted = {path for game in GAMES.values() for path in golden.goldens(game)}
     assert set(golden.HERE.iterdir()) == wanted
 
 
+@pytest.mark.slow
 def test_writing_them_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(golden, "HERE", tmp_path)
     (tmp_path / "old.txt").write_text("left over")

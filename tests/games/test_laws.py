@@ -18,6 +18,7 @@ from mischia.core.game import Game
 from mischia.core.questions import Chance
 from mischia.games import GAMES
 from tests import laws, toy
+from tests.cases import slow_but
 
 pytestmark = pytest.mark.law
 ALL_GAMES = {**GAMES, "toy": toy.GAME}
@@ -25,8 +26,8 @@ TABLES = {name: laws.tables(game) for name, game in ALL_GAMES.items()}
 
 ALONE = ("quarriors",)  # where nobody chooses at once with anybody
 
-each_game = pytest.mark.parametrize("game", ALL_GAMES.values(), ids=list(ALL_GAMES))
-each_name = pytest.mark.parametrize("name", ALL_GAMES)
+each_game = pytest.mark.parametrize("game", slow_but([toy.GAME], ALL_GAMES.values()), ids=list(ALL_GAMES))
+each_name = pytest.mark.parametrize("name", slow_but(["toy"], ALL_GAMES))
 each_moment_law = pytest.mark.parametrize("law", laws.MOMENT_LAWS, ids=lambda law: law.__name__)
 each_table_law = pytest.mark.parametrize("law", laws.TABLE_LAWS, ids=lambda law: law.__name__)
 

@@ -8,6 +8,8 @@ from mischia.core.game import Game
 from mischia.games import GAMES
 from tests import laws, soak
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_nothing_is_lost(game: Game) -> None:

@@ -165,6 +165,7 @@ def test_every_translation_has_the_messages_and_the_variables_of_the_english(fol
     assert {id: used.names for id, used in messages(folder, lang).items()} == english
 
 
+@pytest.mark.slow
 @languages
 @games
 def test_every_event_and_move_of_whole_games_can_be_told(game: Game, lang: str) -> None:

@@ -7,6 +7,7 @@ from mischia import bot_named
 from tests import races
 
 
+@pytest.mark.slow
 def test_bots_race_and_shoot() -> None:
     """A table of bots looks like Death Roads: cards are played, not thrown away, and shots hit."""
     found = races.Style()

@@ -22,6 +22,7 @@ from mischia.games.deathroads.page.scene import Scene
 from mischia.games.deathroads.text.automa_reasons import decided_by
 from mischia.table.seen import seen_in_match
 from tests import laws
+from tests.cases import slow_but
 from tests.drawn import lines, scene, scenes, steps
 
 STATIC = Path(mischia.__file__).parent / "web" / "pages" / "static"
@@ -34,7 +35,7 @@ def bare(scene: Scene) -> Scene:
     return replace(scene, struck=None)
 
 
-@pytest.mark.parametrize("seed", range(24))
+@pytest.mark.parametrize("seed", slow_but(range(4), range(24)))
 def test_the_table_after_the_last_line_is_the_table_as_it_is(seed: int) -> None:
     """But for the draft of weapons, of whose beginning nothing is told."""
     rng, say, same = Random(seed), Strings(GAME, "en"), 0
@@ -50,6 +51,7 @@ def test_the_table_after_the_last_line_is_the_table_as_it_is(seed: int) -> None:
     assert same
 
 
+@pytest.mark.slow
 def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
     taken = 0
     for seed in range(6):

@@ -22,6 +22,7 @@ from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web.pages import drawing, render
+from tests.cases import slow_but
 from tests.drawn import NAMES, drawn, lines, steps
 from tests.web.reader import Browser, tags
 
@@ -50,7 +51,9 @@ OFFSTAGE = {  # not always there for every viewer: a car that is gone, a token t
     "handling",
 }
 SPOKEN = ("en", "it", "fr", "it")
-ids = pytest.mark.parametrize(("options", "seats"), TABLES, ids=["race", "draft", "coop", "solo"])
+ids = pytest.mark.parametrize(
+    ("options", "seats"), slow_but([(RACE, 2)], TABLES), ids=["race", "draft", "coop", "solo"]
+)
 
 
 def games(many: int, options: dict[str, Any], seats: int) -> Iterator[Match]:
@@ -87,7 +90,8 @@ def test_the_prompt_cites_the_clause_that_decided(options: dict[str, Any], seats
 
 
 @pytest.mark.parametrize(
-    ("options", "seats", "language"), [(*table, lang) for table, lang in zip(TABLES, SPOKEN, strict=True)]
+    ("options", "seats", "language"),
+    slow_but([(RACE, 2, "en")], [(*table, lang) for table, lang in zip(TABLES, SPOKEN, strict=True)]),
 )
 def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(
     options: dict[str, Any], seats: int, language: str

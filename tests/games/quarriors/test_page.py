@@ -21,6 +21,7 @@ from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
+from tests.cases import slow_but
 from tests.drawn import NAMES, drawn, lines, now, scene, scenes, steps
 from tests.web.reader import Browser, tags
 
@@ -115,7 +116,7 @@ def test_dice_keep_their_ids() -> None:
     assert summoned > 10
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["en"], LANGUAGES))
 def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str) -> None:
     for match in some(3, 3):
         for viewer in (*match.names, None):
@@ -127,6 +128,7 @@ def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str)
             assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
 
 
+@pytest.mark.slow
 def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
     phases = set()
     for options in (
@@ -147,6 +149,7 @@ def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
     assert phases >= {"immediate", "ready", "defend", "capture", "cull", "claim"}
 
 
+@pytest.mark.slow
 def test_bags_are_counts() -> None:
     """QU-121: what is in a bag is nowhere on a page, not even its owner's; nor is what chance will say."""
     rng = random.Random(7)

@@ -12,6 +12,7 @@ from mischia.core.page import BEFORE
 from mischia.games.quickshot.page import forecast
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
+from tests.cases import slow_but
 from tests.drawn import NAMES, drawn, lines, scene, scenes, steps
 from tests.games.quickshot.games import games
 from tests.web.reader import tags
@@ -28,7 +29,7 @@ def test_the_table_after_the_last_line_is_the_table_as_it_is(seats: int) -> None
             assert replace(told[-1], thrown=now.thrown) == now
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", slow_but(["en"], LANGUAGES))
 def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str) -> None:
     for match in games(3):
         for viewer in [*match.names, None]:
@@ -49,6 +50,7 @@ def test_the_document_has_the_order_of_reading() -> None:
     assert places == sorted(places)
 
 
+@pytest.mark.slow
 def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
     for match in games(4):
         for viewer in match.names:
@@ -137,6 +139,7 @@ def test_the_clause_box_says_why_here() -> None:
         assert all(told[id]), id
 
 
+@pytest.mark.slow
 def test_a_tie_is_explained_where_it_happens() -> None:
     told = []
     for match in games(250):

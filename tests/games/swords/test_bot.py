@@ -31,6 +31,7 @@ def test_equilibrium_of_a_known_game() -> None:
     assert mix[0] / sum(mix) > 0.95
 
 
+@pytest.mark.slow
 def test_the_duel_bot_beats_random() -> None:
     wins, beats, *_ = duels.figures("solved", "random", "pile", 250, Random(1))
     assert wins > 0.6

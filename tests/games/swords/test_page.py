@@ -24,6 +24,7 @@ from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
 from mischia.web.pages.forms import arranged
 from tests import drawn as page
+from tests.cases import slow_but
 from tests.drawn import NAMES, drawn
 from tests.web.reader import Browser, tags
 
@@ -132,8 +133,8 @@ def test_piles_keep_their_letters_at_a_table_whose_past_is_not_known() -> None:
     assert scene.went == ("", "contested", "contested")
 
 
-@pytest.mark.parametrize("duels", ["virtual", "referee"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("duels", slow_but(["virtual"], ["virtual", "referee"]))
+@pytest.mark.parametrize("language", slow_but(["en"], LANGUAGES))
 def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str, duels: str) -> None:
     phases: dict[str, int] = {}
     for match in games(3, 4, duels):
@@ -149,6 +150,7 @@ def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(language: str,
             assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
 
 
+@pytest.mark.slow
 def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
     rng = random.Random(2)
     for match in games(3):
@@ -222,6 +224,7 @@ def test_ready_says_how_to_stand(lang: str) -> None:
             assert page.now("prompt", seen, say).text != say("prompt-guard-why")
 
 
+@pytest.mark.slow
 def test_what_others_point_at_is_not_on_the_page() -> None:
     rng = random.Random(7)
     compared = 0
@@ -259,6 +262,7 @@ def test_what_moves_is_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     assert moved >= {"come", "pop", "fly", "hop", "shake", "point", "count", "land", "lunge", "stamp", "flash"}
 
 
+@pytest.mark.slow
 def test_cards_light_up_when_they_act() -> None:
     """Whenever a clause of a card is cited, that card is lit; strain is never without its cause."""
     lit = set()
@@ -321,6 +325,7 @@ def foretold(scene: Scene, ids: list[str], args: tuple[int, ...], about: list[tu
     return True
 
 
+@pytest.mark.slow
 def test_every_action_is_there_with_its_reason_if_it_is_closed() -> None:
     closed = set()
     for match in games(25, 4):
