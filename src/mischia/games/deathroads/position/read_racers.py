@@ -274,10 +274,10 @@ class Desk:
         car = Car(wrecked=wrecked or racer.out)
         self.read_gear(car, racer, raw, *entry)
         most = sheet.condition[at]
-        condition = raw.get("condition")
-        car.condition = most if condition is None else condition
-        if not is_whole(car.condition) or not (0 if car.wrecked else 1) <= car.condition <= most:
+        condition = unless_left_out(raw.get("condition"), most)
+        if not is_whole(condition) or not (0 if car.wrecked else 1) <= condition <= most:
             raise self.wrong(f"{condition!r} is no condition from 1 to {most}", *entry, "condition")
+        car.condition = condition
         if raw.get("armour") is None:
             car.armour = () if racer.ai == DRONE else ARMOUR
         else:
@@ -300,12 +300,12 @@ class Desk:
     def read_gear(self, car: Car, racer: Racer, raw: Mapping[str, Any], *entry: str) -> None:
         board = self.content.board
         own = (board.start_gear, board.boss_gear, board.drone_gear)[racer.ai]
-        gear = raw.get("gear")
-        car.gear = own if gear is None else gear
-        if not is_whole(car.gear) or not 1 <= car.gear <= 5:
+        gear = unless_left_out(raw.get("gear"), own)
+        if not is_whole(gear) or not 1 <= gear <= 5:
             raise self.wrong(f"{gear!r} is no gear from 1 to 5", *entry, "gear")
-        if racer.ai and car.gear != own:  # DR-197
+        if racer.ai and gear != own:  # DR-197
             raise self.wrong(f"a {'boss' if racer.ai == BOSS else 'drone'} is always in gear {own}", *entry, "gear")
+        car.gear = gear
 
     def read_place(self, car: Car, racer: Racer, cell: Any, *entry: str) -> None:
         if car.wrecked and cell is not None:
