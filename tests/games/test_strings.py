@@ -67,18 +67,20 @@ def in_templates(pattern: str, *folders: Path) -> set[str]:
     return {found for page in pages for found in re.findall(pattern, page.read_text(encoding="utf-8"))}
 
 
-def literals(*folders: Path) -> set[str]:
+@cache
+def literals(*folders: Path) -> frozenset[str]:
     """Every text between quotes in the code and in the templates."""
     texts = {node.value for node in code(*folders) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    return texts | in_templates(r'"([\w-]+)"', *folders)
+    return frozenset(texts | in_templates(r'"([\w-]+)"', *folders))
 
 
-def asked_for(*folders: Path) -> set[str]:
+@cache
+def asked_for(*folders: Path) -> frozenset[str]:
     """Every message that the code says: `say("nobody")`."""
     calls = [node for node in code(*folders) if isinstance(node, ast.Call) and node.args]
     said = [call.args[0] for call in calls if ast.unparse(call.func) in ("say", "self.say", "screen.say")]
     words = {word.value for word in said if isinstance(word, ast.Constant) and isinstance(word.value, str)}
-    return words | in_templates(r'\b(?:say|words)\("([\w-]+)"[,)]', *folders)
+    return frozenset(words | in_templates(r'\b(?:say|words)\("([\w-]+)"[,)]', *folders))
 
 
 @cache
