@@ -183,6 +183,7 @@ def shell(seen: TableSeen, say: Strings) -> str:
     return html[html.index('<section class="stage') : html.index('<button class="ticker"')]
 
 
+@pytest.mark.slow
 @ids
 def test_an_open_page_shows_what_a_fresh_one_shows(options: dict[str, Any], seats: int) -> None:
     """Whoever joins the race later has a place on a page that was opened before."""

@@ -81,7 +81,9 @@ def without_directions(scene: Scene) -> Scene:
 
 
 @pytest.mark.parametrize(
-    "options", [{}, {"advanced_capture": True}, {"cull_to_score": True}, {"wilds": "shaping_charm life_charm"}], ids=str
+    "options",
+    slow_but([{}], [{}, {"advanced_capture": True}, {"cull_to_score": True}, {"wilds": "shaping_charm life_charm"}]),
+    ids=str,
 )
 def test_the_table_after_the_last_line_is_the_table_as_it_is(options: dict[str, Any]) -> None:
     """Zones, quiddity, the Wilds, the attack that is left; but phases pass, and what a line sets off follows it."""
