@@ -44,9 +44,11 @@ async def test_nothing_survives_the_server(tmp_path: Path, workers: int, request
         pid = server.process.pid
         ann = await asyncio.to_thread(Guest, server.site, "Ann")
         table = await asyncio.to_thread(lambda: ann.opens(seats=4, bots=["hard"] * 3))
-        await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+        started = await asyncio.to_thread(ann.post, f"/api/tables/{table}/start")
+        assert started.status_code == 200, started.text
         async with asyncio.timeout(TOO_LONG):
             while not any(is_bot(one) for one in descendants(pid)):
+                await asyncio.to_thread(ann.moves, table, Random(1))  # bots wait while she leads the round
                 await asyncio.sleep(0.05)
             found = descendants(pid)
             server.kill()
