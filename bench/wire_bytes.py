@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import fmean
+from statistics import fmean, median
 from time import perf_counter
+from typing import Any
 
 from tests.web.asking import ask
 
@@ -21,7 +22,17 @@ from mischia.web.compression import Gzip, without_marks
 from mischia.web.pages import render
 from mischia.web.settings import Settings
 
-NAMES = ("Ann", "Bob", "Cid", "Dan")
+NAMES = ("Ann", "Bob", "Cid", "Dan", "Eva", "Fox")
+TABLES: tuple[tuple[str, int, dict[str, Any]], ...] = (  # game, seats, options: the usual one and the fullest of each
+    ("quickshot", 4, {}),
+    ("quickshot", 6, {}),
+    ("swords", 4, {}),
+    ("swords", 6, {}),
+    ("quarriors", 4, {}),
+    ("deathroads", 4, {}),
+    ("deathroads", 5, {"signature": True}),
+    ("deathroads", 2, {"coop": True, "bosses": 5, "drones": 4}),
+)
 
 
 @dataclass(frozen=True)
@@ -56,18 +67,18 @@ async def pages_of_the_house() -> list[tuple[str, Sent]]:
 
 
 def table_page(game: str) -> Sent:
-    match, say = begun(game), render.strings(GAMES[game], "en")
+    match, say = begun(game, 4, {}), render.strings(GAMES[game], "en")
     seen, onlooker = seen_in_match(match, NAMES[0], game), seen_in_match(match, None, game)
     return packed(render.render_table(seen, say, "/stream", True, onlooker=onlooker), Gzip())
 
 
-def begun(game: str) -> mischia.Match:
-    return mischia.new(game, NAMES[: min(4, max(GAMES[game].players))], seed=3)
+def begun(game: str, seats: int, options: dict[str, Any]) -> mischia.Match:
+    return mischia.new(game, NAMES[:seats], seed=3, **options)
 
 
-def steps(game: str, many: int) -> Iterator[Sent]:
+def steps(game: str, seats: int, options: dict[str, Any], many: int) -> Iterator[Sent]:
     """The stream of one page while the game is played."""
-    match, rng = begun(game), Random(1)
+    match, rng = begun(game, seats, options), Random(1)
     plain_drawn: dict[str, int] = {}
     drawn: dict[str, int] = {}
     gzip, at_will, heard = Gzip(), zlib.compressobj(wbits=31), len(match.events_for(NAMES[0]))
@@ -104,17 +115,22 @@ def main() -> None:
         told(path, sent)
     for game in GAMES:
         told(f"{game}: the table", table_page(game))
+    print(f"\n{'bytes of steps':<34}{'plain':>9}{'median':>9}{'heaviest':>9}{'of':>5}{'all':>10}{'one context':>13}")
     costs: dict[str, list[float]] = {}
-    for game in GAMES:
-        all_sent = list(steps(game, args.steps))
-        mean = [round(fmean(getattr(sent, name) for sent in all_sent)) for name in ("plain", "packed", "at_will")]
-        told(f"{game}: a step, of {len(all_sent)}", Sent(*mean))
-        costs[game] = [1e6 * fmean(getattr(one, at) for one in all_sent) for at in ("drawn", "marked", "packing")]
-    print(
-        f"\n{'microseconds a step for a viewer':<34}{'drawing':>9}{'marking':>9}{'packing':>9}{'packing : drawing':>19}"
-    )
-    for game, (drawing, marking, packing) in costs.items():
-        print(f"{game:<34}{drawing:>9.0f}{marking:>9.0f}{packing:>9.0f}{packing / drawing:>19.2f}")
+    for game, seats, options in TABLES:
+        what = " ".join([game, f"{seats} seats", *options])
+        all_sent = list(steps(game, seats, options, args.steps))
+        plain, other = fmean(sent.plain for sent in all_sent), fmean(sent.at_will for sent in all_sent)
+        weights = [sent.packed for sent in all_sent]
+        figures = (
+            f"{plain:>9.0f}{median(weights):>9.0f}{max(weights):>9}{len(weights):>5}{sum(weights):>10}{other:>13.0f}"
+        )
+        print(f"{what:<34}{figures}", flush=True)
+        costs[what] = [1e6 * fmean(getattr(one, at) for one in all_sent) for at in ("drawn", "marked", "packing")]
+    titles = f"{'drawing':>9}{'marking':>9}{'packing':>9}{'packing : drawing':>19}"
+    print(f"\n{'microseconds a step for a viewer':<34}{titles}")
+    for what, (drawing, marking, packing) in costs.items():
+        print(f"{what:<34}{drawing:>9.0f}{marking:>9.0f}{packing:>9.0f}{packing / drawing:>19.2f}")
 
 
 if __name__ == "__main__":

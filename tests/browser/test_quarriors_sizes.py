@@ -197,7 +197,7 @@ def test_who_is_far_behind_jumps_to_now(browser: Browser, server: Server, yours:
         told = render.message(seen, say, lines, 0)
         lines = told["lines"]
         turns += sum('class="ph"' in one["line"] for one in told["steps"])
-        messages.append(render.as_text({**told, "seq": 100 + len(messages)}))
+        messages.append(render.message_text({**told, "seq": 100 + len(messages)}))
     assert not match.over
     assert turns >= 12
     page.evaluate("all => all.forEach(data => window.line.heard.view({ data }))", messages)

@@ -20,6 +20,7 @@ from mischia.table.seen import TableSeen
 from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
 from mischia.web.pages import drawing, fonts, table_log
 from mischia.web.pages.drawing import ANIMALS, LANGUAGE_NAMES
+from mischia.web.pages.part_edits import PartEdits, Told
 
 HERE = Path(__file__).parent
 KEPT_SENTENCES = 20_000
@@ -342,9 +343,15 @@ def step(
     }
 
 
-def as_text(told: dict[str, Any]) -> str:
-    """A message as one line of text."""
-    return orjson.dumps(told).decode()
+def message_text(told: dict[str, Any]) -> str:
+    """A message as one line of text; a part that it has told before is an edit."""
+    edits = PartEdits()
+    steps = [{**step, "parts": edited(step["parts"], edits)} for step in told["steps"]]
+    return orjson.dumps({**told, "steps": steps, "parts": edited(told["parts"], edits)}).decode()
+
+
+def edited(parts: dict[str, Markup], edits: PartEdits) -> dict[str, Told]:
+    return {key: edits.tell(key, part)[0] for key, part in parts.items()}
 
 
 class Moment(NamedTuple):
@@ -386,29 +393,31 @@ def without_parts(step: dict[str, Any]) -> str:
 def marked(told: dict[str, Any], seen: TableSeen, onlooker: TableSeen) -> dict[str, Any]:
     """A message with what an onlooker is told too marked as public; the chat always is."""
     theirs = moment_of(Asked(seen.id, onlooker.seq, seen.language, len(told["steps"]), onlooker))
-    steps = [marked_step(step, theirs) for step in told["steps"]]
-    now = {key: is_public(part, theirs.parts.get(key)) for key, part in told["parts"].items()}
+    edits = PartEdits()
+    steps = [marked_step(step, theirs, edits) for step in told["steps"]]
+    now = {key: edits.tell(key, part, part == theirs.parts.get(key)) for key, part in told["parts"].items()}
     return {
         **told,
         "chat": fragment(public(as_json(told["chat"]))),
         "steps": [fragment(step) for step in steps],
-        "parts": marked_parts(told["parts"], now),
+        "parts": marked_parts(now),
     }
 
 
-def marked_step(step: dict[str, Any], theirs: Moment) -> str:
-    shown = {key: (key, part) in theirs.changed for key, part in step["parts"].items()}
-    if all(shown.values()) and without_parts(step) in theirs.steps:
-        return public(as_json(step))
-    worth = {key: shown[key] and len(part) >= WORTH_MARKING for key, part in step["parts"].items()}
-    return as_json({**step, "parts": marked_parts(step["parts"], worth)})
+def marked_step(step: dict[str, Any], theirs: Moment, edits: PartEdits) -> str:
+    parts = {key: edits.tell(key, part, (key, part) in theirs.changed) for key, part in step["parts"].items()}
+    if all(shown for _, shown in parts.values()) and without_parts(step) in theirs.steps:
+        return public(as_json({**step, "parts": {key: told for key, (told, _) in parts.items()}}))
+    return as_json({**step, "parts": marked_parts(parts)})
 
 
-def marked_parts(parts: dict[str, Markup], shown: dict[str, bool]) -> dict[str, Any]:
+def marked_parts(parts: dict[str, tuple[Told, bool]]) -> dict[str, Any]:
     """Parts, those first that everybody is shown."""
+    texts = {key: (as_json(told), shown) for key, (told, shown) in parts.items()}
+    public_ones = {key: text for key, (text, shown) in texts.items() if shown and len(text) >= WORTH_MARKING}
     return {
-        key: fragment(public(as_json(parts[key]))) if shown[key] else parts[key]
-        for key in sorted(parts, key=lambda key: not shown[key])
+        **{key: fragment(public(text)) for key, text in public_ones.items()},
+        **{key: fragment(text) for key, (text, _) in texts.items() if key not in public_ones},
     }
 
 
@@ -427,10 +436,10 @@ def stream_text(seen: TableSeen, since: int | None, drawn: dict[str, int], onloo
     told["parts"] = {key: part for key, part in parts.items() if drawn.get(key) != hash(part)}
     drawn.update({key: hash(part) for key, part in told["parts"].items()})
     if onlooker is None:
-        return as_text(told)
+        return message_text(told)
     if nothing_hidden(seen):
-        return public(as_text(told))
-    return own(as_text(marked(told, seen, onlooker)))
+        return public(message_text(told))
+    return own(as_json(marked(told, seen, onlooker)))
 
 
 def lobby_parts(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> dict[str, Markup]:

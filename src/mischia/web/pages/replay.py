@@ -54,6 +54,6 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
     say, link = render.strings(seen.game, language), await links(request, seen, seat or None)
     if wants_message(request):
         told = render.message(seen, say, number_in({"lines": lines}, "lines"), 0, link)
-        body = public(render.as_text({**told, "step": seen.step, "all": seen.steps}))
+        body = public(render.message_text({**told, "step": seen.step, "all": seen.steps}))
         return Response(body, media_type="application/json", headers={"Vary": "Accept", "Cache-Control": "no-store"})
     return HTMLResponse(public(render.render_replay(seen, say, seat, link)), headers={"Vary": "Accept"})

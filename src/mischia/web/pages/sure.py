@@ -9,6 +9,7 @@ from mischia.core.language import Strings
 from mischia.core.page import Sure
 from mischia.games import page_of
 from mischia.table.seen import TableSeen
+from mischia.web.compression import as_json
 from mischia.web.pages import render
 from mischia.web.pages.drawing import people_only, to_agree
 from mischia.web.pages.forms import wants_message
@@ -17,7 +18,7 @@ from mischia.web.pages.forms import wants_message
 def asked(request: Request, seen: TableSeen, form: dict[str, str], sure: Sure, say: Strings) -> Response:
     """The question, instead of what was to be done: the same form with `sure` does it."""
     if wants_message(request):
-        return Response(render.as_text({"sure": sure._asdict()}), media_type="application/json")
+        return Response(as_json({"sure": sure._asdict()}), media_type="application/json")
     fields = [(name, value) for name, value in form.items() if name != "id"]
     given: dict[str, Any] = {"seen": seen, "sure": sure, "action": request.url.path, "fields": fields}
     return HTMLResponse(render.draw("sure.html", say, **given))

@@ -19,7 +19,7 @@ from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Person
 from mischia.web.api.models import Since, TableId
-from mischia.web.compression import is_packed, public
+from mischia.web.compression import as_json, is_packed, public
 from mischia.web.errors import refuse, status_of
 from mischia.web.identity import give_cookie, hall_of, known_person, person_of
 from mischia.web.pages import drawing, render, sure
@@ -152,13 +152,13 @@ async def done(
         if not wants_message(request):
             return see_other(f"/tables/{table_id}")
         seq = await hall_of(request).seq(table_id, known_person(request).id)
-        return Response(render.as_text({"seq": seq}), media_type="application/json")
+        return Response(as_json({"seq": seq}), media_type="application/json")
     seen, say = await seen_by(request, table_id)
     if not wants_message(request):
         return HTMLResponse(await draw(request, seen, say, refused, form), status_of(refused))
     why, clause = drawing.why_not(refused, seen.game, say), drawing.clause_of(refused, seen.game) or None
     told = {"seq": seen.seq, "refusal": why, "clause": clause}
-    return Response(render.as_text(told), status_of(refused), media_type="application/json")
+    return Response(as_json(told), status_of(refused), media_type="application/json")
 
 
 async def deed(
@@ -245,7 +245,7 @@ async def rematch(request: Request, table_id: TableId) -> Response:
     except Refused as refused:
         return await done(request, table_id, refused)
     if wants_message(request):
-        return Response(render.as_text({"go": f"/tables/{again}"}), media_type="application/json")
+        return Response(as_json({"go": f"/tables/{again}"}), media_type="application/json")
     return see_other(f"/tables/{again}")
 
 

@@ -346,8 +346,22 @@ function catchUp() { // of what waits, only the last turn keeps its time
   setTimeout(() => word.remove(), 3000);
 }
 
+function whole(message) { // a part that a message tells again is an edit: letters that stay before and behind, and those between
+  const last = {};
+  for (const parts of [...message.steps.map((one) => one.parts), message.parts]) {
+    for (const [key, told] of Object.entries(parts)) {
+      if (Array.isArray(told)) {
+        const [head, tail, text] = told;
+        parts[key] = last[key].slice(0, head) + text + last[key].slice(last[key].length - tail);
+      }
+      last[key] = parts[key];
+    }
+  }
+  return message;
+}
+
 export async function enqueue(message, done) {
-  queue.push({ message, done, came: performance.now() });
+  queue.push({ message: whole(message), done, came: performance.now() });
   if (busy) return;
   busy = true;
   while (queue.length) {
