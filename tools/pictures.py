@@ -85,12 +85,14 @@ class Photographer:
     async def moment(self, moment: Moment) -> tuple[str, Person | None]:
         """A table where it has come to that, and whoever looks."""
         match = find(moment)
-        people = {name: await self.hall.welcome(name, self.language) for name in moment.names}
+        people = {name: await self.hall.people.welcome(name, self.language) for name in moment.names}
         with_secret = fate.new_secret
         fate.new_secret = lambda: match.secret
         try:
             host = people[moment.names[0]]
-            table = await self.hall.open(host, match.game.name, seats=len(people), options=dict(moment.options))
+            table = await self.hall.openings.open(
+                host, match.game.name, seats=len(people), options=dict(moment.options)
+            )
         finally:
             fate.new_secret = with_secret
         for seat, name in enumerate(moment.names[1:], start=1):
@@ -133,7 +135,7 @@ class Photographer:
         await self.take("fair", f"/tables/{shown['won'][0]}/verify", ann)
         await self.take("screen-over", f"/tables/{shown['won'][0]}/screen", None, tv=True)
         assert ann is not None
-        lobby = await self.hall.open(ann, "quickshot", seats=5, bots=["normal", "hard"], listed=True)
+        lobby = await self.hall.openings.open(ann, "quickshot", seats=5, bots=["normal", "hard"], listed=True)
         await self.take("lobby", f"/tables/{lobby}", ann)
         await self.take("screen-lobby", f"/tables/{lobby}/screen", None, tv=True)
         await self.take("new", "/new/quickshot", ann)

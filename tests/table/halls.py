@@ -26,8 +26,8 @@ async def opened(url: str, tables: int = 100, clock: Callable[[], float] = time)
 
 async def seated(hall: Hall, names: str = "Ann Bob Cid Dee", **options: object) -> tuple[str, list[Person]]:
     """A table where people sit and the match has begun."""
-    people = [await hall.welcome(name) for name in names.split()]
-    table = await hall.open(people[0], GAME, **{"seats": len(people), **options})  # type: ignore[arg-type]
+    people = [await hall.people.welcome(name) for name in names.split()]
+    table = await hall.openings.open(people[0], GAME, **{"seats": len(people), **options})  # type: ignore[arg-type]
     for person in people[1:]:
         await hall.act(table, person.id, "sit", {"name": person.name})
     await hall.act(table, people[0].id, "start")
@@ -66,8 +66,8 @@ async def come(hall: Hall, table: str, *people: Person) -> None:
 
 async def waiting(hall: Hall, *names: str, game: str = "quickshot", **chosen: object) -> tuple[str, list[Person]]:
     """A table whose match has not begun, with these people in its seats."""
-    people = [await hall.welcome(name) for name in names]
-    table = await hall.open(people[0], game, **chosen)  # type: ignore[arg-type]
+    people = [await hall.people.welcome(name) for name in names]
+    table = await hall.openings.open(people[0], game, **chosen)  # type: ignore[arg-type]
     for person in people[1:]:
         await hall.act(table, person.id, "sit", {"name": person.name})
     return table, people

@@ -20,7 +20,7 @@ async def test_a_stand_in_after_a_minute_and_not_before(url: str) -> None:
     async with opened(url, clock=clock) as hall:
         clock.wait(1000)
         table, (ann, bob, _cid, _dee) = await seated(hall)
-        eve = await hall.welcome("Eve")
+        eve = await hall.people.welcome("Eve")
         await come(hall, table, bob)
         with pytest.raises(Refused) as refused:
             await hall.stand_in(table, bob.id, "Cid")
@@ -109,7 +109,7 @@ async def test_a_lobby_whose_host_is_gone_is_taken_over(url: str) -> None:
     clock = Clock()
     async with opened(url, clock=clock) as hall:
         table, (ann, bob, cid) = await waiting(hall, "Ann", "Bob", "Cid")
-        eve = await hall.welcome("Eve")
+        eve = await hall.people.welcome("Eve")
         await come(hall, table, ann, bob, cid, eve)
         hall.presence.leave(table, ann.id)
         clock.wait(MINUTE - 1)
@@ -140,7 +140,7 @@ async def test_a_lobby_with_nobody_else_is_taken_over_by_who_looks_on(url: str) 
     clock = Clock()
     async with opened(url, clock=clock) as hall:
         table, (_ann, _bob) = await waiting(hall, "Ann", "Bob")
-        eve = await hall.welcome("Eve")
+        eve = await hall.people.welcome("Eve")
         await come(hall, table, eve)
         clock.wait(MINUTE)
         await hall.take_over(table, eve)

@@ -182,8 +182,8 @@ async def test_the_house_throws_in_the_end(url: str, away: bool, monkeypatch: py
 
 async def two_at(hall: Hall) -> Table:
     """Two people at a table that waits for one of them to roll."""
-    ann, bob = await hall.welcome("Ann"), await hall.welcome("Bob")
-    id = await hall.open(ann, "quarriors", seats=2)
+    ann, bob = await hall.people.welcome("Ann"), await hall.people.welcome("Bob")
+    id = await hall.openings.open(ann, "quarriors", seats=2)
     await hall.act(id, bob.id, "sit", {"name": "Bob"})
     await hall.act(id, ann.id, "start")
     table = await hall.table(id)

@@ -16,28 +16,28 @@ async def test_a_table_is_found_by_its_code(url: str) -> None:
         assert len(code) == LENGTH
         assert set(code) <= set(LETTERS)
         for typed in (code, code.lower(), f" {code[:3]} {code[3:]} ", f"{code[:3]}-{code[3:].lower()}"):
-            assert await hall.find(typed) == table
+            assert await hall.openings.find(typed) == table
         for typed in (code[:-1], code + "2", "", "!!!!!!", table):
             with pytest.raises(NoTable):
-                await hall.find(typed)
+                await hall.openings.find(typed)
         await hall.act(table, ann.id, "start")
-        assert await hall.find(code) == table, "whoever comes late may look on"
+        assert await hall.openings.find(code) == table, "whoever comes late may look on"
     async with opened(url) as hall:
         assert (await hall.seen(table, None)).code == code
-        assert await hall.find(code) == table
+        assert await hall.openings.find(code) == table
         for person in (await hall.table(table)).people():
             await hall.act(table, person, "end", {"agree": True})
         with pytest.raises(NoTable):
-            await hall.find(code)
+            await hall.openings.find(code)
         assert not (await hall.seen(table, None)).code, "a finished table has nobody to let in"
         again = await hall.rematch(table, ann.id)
-        assert await hall.find((await hall.seen(again, None)).code) == again
+        assert await hall.openings.find((await hall.seen(again, None)).code) == again
 
 
 async def test_codes_of_open_tables_differ(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = iter(["222222", "222222", "333333"])
-    monkeypatch.setattr("mischia.table.hall.new_code", lambda: next(drawn))
+    monkeypatch.setattr("mischia.table.openings.new_code", lambda: next(drawn))
     async with opened(url) as hall:
-        ann = await hall.welcome("Ann")
-        tables = [await hall.open(ann, "quickshot") for _ in range(2)]
+        ann = await hall.people.welcome("Ann")
+        tables = [await hall.openings.open(ann, "quickshot") for _ in range(2)]
         assert [(await hall.seen(table, None)).code for table in tables] == ["222222", "333333"]

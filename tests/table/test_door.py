@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 async def test_who_looks_on_without_a_seat_is_at_the_door(url: str) -> None:
     async with opened(url) as hall:
         table, (ann, bob) = await waiting(hall, "Ann", "Bob")
-        eve = await hall.welcome("Eve")
+        eve = await hall.people.welcome("Eve")
         watch = hall.hub.enter(table)
         await come(hall, table, ann, bob, eve)
         hall.presence.arrive(table, "~phone")
@@ -24,7 +24,7 @@ async def test_who_looks_on_without_a_seat_is_at_the_door(url: str) -> None:
         assert (await hall.seen(table, ann.id)).door == ("Eve",)
         await hall.act(table, eve.id, "sit", {"name": "Eve"})
         assert not (await hall.seen(table, ann.id)).door
-        fay = await hall.welcome("Fay")
+        fay = await hall.people.welcome("Fay")
         await come(hall, table, fay)
         await hall.act(table, ann.id, "start")
         assert not (await hall.seen(table, ann.id)).door, "who looks on at a match is nobody's business"
@@ -34,7 +34,7 @@ async def test_the_door_is_the_same_at_every_process(postgres: databases.Postgre
     url = postgres.fresh()
     async with opened(url) as one, opened(url) as two:
         table, (ann,) = await waiting(one, "Ann")
-        eve = await one.welcome("Eve")
+        eve = await one.people.welcome("Eve")
         await come(two, table, eve)
         two.presence.arrive(table, "~phone")
 

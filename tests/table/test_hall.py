@@ -11,8 +11,8 @@ from mischia.table import table as table_module
 from mischia.table.bot_pool import Minds
 from mischia.table.bot_timing import AT_ONCE
 from mischia.table.caretaker import House
+from mischia.table.entry import on_paper
 from mischia.table.errors import NoTable, Passed, Refused
-from mischia.table.hall import on_paper
 from mischia.table.store.store import Line
 from tests import databases
 from tests.table.halls import one_move, opened, seated
@@ -31,7 +31,7 @@ async def test_a_table_comes_back_as_it_was(url: str) -> None:
         before = [(await hall.look(table, one.id)).sent for one in people]
     async with opened(url) as hall:
         assert before == [(await hall.look(table, one.id)).sent for one in people]
-        assert await hall.person(people[0].id) == people[0]
+        assert await hall.people.person(people[0].id) == people[0]
         assert await hall.store.tables_of(people[3].id) == [table]
         while await one_move(hall, table, people, rng):
             pass
@@ -80,22 +80,22 @@ async def test_a_refusal_writes_nothing(url: str) -> None:
             await hall.act(table, people[0].id, "chat", {"text": "\ud83c", "name": "Ann"})
         with pytest.raises(NoTable):
             await hall.seen("nothing", None)
-        assert "nothing" not in hall.lives
+        assert "nothing" not in hall.tables.lives
 
 
 async def test_memory_holds_few_tables(url: str) -> None:
     async with opened(url, tables=3) as hall:
-        ann = await hall.welcome("Ann")
-        tables = [await hall.open(ann, GAME) for _ in range(8)]
+        ann = await hall.people.welcome("Ann")
+        tables = [await hall.openings.open(ann, GAME) for _ in range(8)]
         for table in tables:
             assert (await hall.seen(table, ann.id)).you == "Ann"
-        assert len(hall.lives) == 3
+        assert len(hall.tables.lives) == 3
 
 
 async def test_nobody_sees_what_is_on_its_way_to_the_disk(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(url, tables=1) as hall:
         table, people = await seated(hall)
-        other = await hall.open(people[0], GAME)
+        other = await hall.openings.open(people[0], GAME)
         before = (await hall.look(table, people[0].id, fresh=False)).sent
         append, reached, on_disk = hall.store.append, asyncio.Event(), asyncio.Event()
 
@@ -162,14 +162,14 @@ async def test_a_notice_in_the_middle_of_reading_is_not_lost(
             monkeypatch.setattr(two.store, "entries", entries)
             found = await entries(*asked)
             await one_move(one, table, people, rng)
-            two._heard(table, one.lives[table].head)
+            two._heard(table, one.tables.lives[table].head)
             return found
 
         for slow in (True, False):
             if slow:
                 monkeypatch.setattr(two.store, "entries", entries_and_then)
             await one_move(one, table, people, rng)
-            two._heard(table, one.lives[table].head)
+            two._heard(table, one.tables.lives[table].head)
             await two.look(table, None, fresh=False)
             look = await two.look(table, None, fresh=False)
             assert look.sent == (await one.look(table, None)).sent
@@ -177,8 +177,8 @@ async def test_a_notice_in_the_middle_of_reading_is_not_lost(
 
 async def test_one_place_of_the_log_is_taken_once(url: str) -> None:
     async with opened(url) as hall:
-        ann = await hall.welcome("Ann")
-        table = await hall.open(ann, GAME)
+        ann = await hall.people.welcome("Ann")
+        table = await hall.openings.open(ann, GAME)
         entry = (await hall.store.entries(table))[0]
         line = Line(table, 1, entry, "{}", GAME, "lobby", False, None, None)
         assert not await hall.store.append(line)
@@ -187,8 +187,8 @@ async def test_one_place_of_the_log_is_taken_once(url: str) -> None:
 
 async def test_of_two_who_come_at_once_one_is_written_and_both_are_told_which(url: str) -> None:
     async with opened(url) as hall:
-        ann = await hall.welcome("Ann")
-        opening = (await hall.store.entries(await hall.open(ann, GAME)))[0]
+        ann = await hall.people.welcome("Ann")
+        opening = (await hall.store.entries(await hall.openings.open(ann, GAME)))[0]
         entries = [replace(opening, data={**opening.data, "secret": secret}) for secret in ("one", "two")]
         lines = [Line("new", 1, entry, on_paper(entry), GAME, "lobby", False, None, None) for entry in entries]
         told = await asyncio.gather(*[hall.store.append(line) for line in lines])
@@ -216,8 +216,8 @@ async def test_bots_and_clocks_play_a_match_to_its_end(url: str, monkeypatch: py
 
 async def test_after_a_restart_bots_go_on(url: str) -> None:
     async with opened(url) as hall:
-        host = await hall.welcome("Host")
-        table = await hall.open(host, GAME, seats=4, bots=["random"] * 4, sit=False)
+        host = await hall.people.welcome("Host")
+        table = await hall.openings.open(host, GAME, seats=4, bots=["random"] * 4, sit=False)
         await hall.act(table, host.id, "start")  # and no bot is there to answer
         assert await hall.store.due(1e12) == [table]
     async with opened(url) as hall:
@@ -245,20 +245,20 @@ async def test_rematch_import_and_replay(url: str) -> None:
             await hall.rematch(table, "stranger")
         assert (await hall.seen(again, people[2].id)).you == "Cid"
         doc = (await hall.table(table)).document()
-        brought = await hall.bring(people[0], doc)
+        brought = await hall.openings.bring(people[0], doc)
         first, last = await hall.moment(brought, 0, "Ann"), await hall.moment(brought, 9999, None)
         assert first.steps == last.step
         assert last.winners
         for broken in ({}, {**doc, "answers": 3}, {**doc, "game": "chess"}, {**doc, "given": {"seats": [1]}}):
             with pytest.raises(ValueError, match=r"."):
-                await hall.bring(people[0], broken)
+                await hall.openings.bring(people[0], broken)
 
 
 async def test_what_players_told_is_kept_for_the_rematch_and_by_the_log(url: str) -> None:
     """SW-R18, SW-R23: a height is told once; a duel given up by walking away is there after a restart."""
     async with opened(url) as hall:
-        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
-        table = await hall.open(people[0], "swords", seats=3)
+        people = [await hall.people.welcome(name) for name in ("Ann", "Bob", "Cid")]
+        table = await hall.openings.open(people[0], "swords", seats=3)
         for person in people[1:]:
             await hall.act(table, person.id, "sit", {"name": person.name})
         await hall.act(table, people[1].id, "tell", {"trait": "statures", "value": 165})

@@ -29,9 +29,9 @@ async def test_seats_with_which_nothing_could_start_are_refused(
     url: str, game: str, options: dict[str, object], few: int, clause: str
 ) -> None:
     async with opened(url) as hall:
-        ann = await hall.welcome("Ann")
+        ann = await hall.people.welcome("Ann")
         with pytest.raises(Refused) as refused:
-            await hall.open(ann, game, options=options, seats=few)
+            await hall.openings.open(ann, game, options=options, seats=few)
         assert refused.value.id == "bad-seats"
         assert refused.value.clause == clause or few > 6
         assert not await hall.store.tables_of(ann.id)
@@ -39,8 +39,8 @@ async def test_seats_with_which_nothing_could_start_are_refused(
 
 async def test_alone_against_bosses(url: str) -> None:
     async with opened(url) as hall:
-        ann = await hall.welcome("Ann")
-        table = await hall.open(ann, "deathroads", options={"coop": True}, seats=1)
+        ann = await hall.people.welcome("Ann")
+        table = await hall.openings.open(ann, "deathroads", options={"coop": True}, seats=1)
         assert (await hall.seen(table, None)).obstacle is None
         with pytest.raises(Refused) as refused:
             await hall.change(table, ann, {"options": {"coop": False}})
@@ -164,7 +164,7 @@ async def test_a_host_closes_a_table_that_nobody_wants(url: str) -> None:
         assert not await hall.store.listed()
         assert not await hall.store.tables_of(ann.id)
         with pytest.raises(NoTable):
-            await hall.find(code)
+            await hall.openings.find(code)
         begun, _ = await seated(hall)
         with pytest.raises(Refused, match="begun"):
             await hall.act(begun, (await hall.table(begun)).host, "close")

@@ -145,7 +145,7 @@ class Cast:
         return self.tables[state]
 
     async def _opened(self, state: str) -> str:
-        table = await self.hall.open(self.ann, GAME, seats=4)
+        table = await self.hall.openings.open(self.ann, GAME, seats=4)
         for person in (self.bob, self.cid):
             await self.hall.act(table, person.id, "sit", {"name": person.name})
         if state == "lobby":
@@ -226,8 +226,8 @@ async def cast(tmp_path: Path) -> AsyncIterator[Cast]:
     app = create(settings(tmp_path))
     hall: Hall = app.state.hall
     await hall.store.migrate()
-    people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid", "Eve")]
-    yield Cast(app, people, await hall.open(people[0], GAME))
+    people = [await hall.people.welcome(name) for name in ("Ann", "Bob", "Cid", "Eve")]
+    yield Cast(app, people, await hall.openings.open(people[0], GAME))
     await hall.close()
 
 

@@ -353,7 +353,7 @@ def later(app: FastAPI, seconds: float) -> None:
     """Turn the clock of a site on."""
     hall = app.state.hall
     hall.clock = hall.presence.clock = lambda: time() + seconds
-    for live in hall.lives.values():
+    for live in hall.tables.lives.values():
         live.changed()
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from mischia.table.hall import Live
+from mischia.table.live_tables import Live
 from mischia.table.table import Table
 from tests.table.halls import one_move
 from tests.web.asking import ask, routes_of
@@ -25,7 +25,7 @@ async def test_a_table_of_older_rules(tmp_path: Path) -> None:
         move = next(at for at, entry in enumerate(entries) if entry.kind == "move")
         entries[move] = replace(entries[move], data={**entries[move].data, "move": "play <b>of old</b>"})
         kept["match"]["rules"] = "of old"
-        hall.lives[table] = Live(table, Table.of(table, entries, kept), head)
+        hall.tables.lives[table] = Live(table, Table.of(table, entries, kept), head)
         for viewer in viewers:
             told = await everything(app, table, viewer)
             code = (await hall.table(table)).opening.code

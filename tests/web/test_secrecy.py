@@ -32,7 +32,8 @@ from fastapi import FastAPI
 from mischia.core import fate
 from mischia.core.position import whole
 from mischia.table.entry import Entry
-from mischia.table.hall import Hall, Live
+from mischia.table.hall import Hall
+from mischia.table.live_tables import Live
 from mischia.table.store.store import Line
 from mischia.table.table import Table
 from mischia.web.app import create
@@ -103,7 +104,7 @@ async def refusals(app: FastAPI, make: Callable[[], Table], viewer: Viewer, seed
 
 def put(hall: Hall, table: Table) -> None:
     """Let the hall believe that the table is this one."""
-    hall.lives[table.id] = Live(table.id, table, table.seq)
+    hall.tables.lives[table.id] = Live(table.id, table, table.seq)
 
 
 async def written(line: Line) -> bool:
@@ -214,8 +215,8 @@ async def test_a_pile_or_an_action_chosen_in_secret_is_seen_by_nobody_else(tmp_p
     """Fake Swords: what others point at, or do in a beat, is not in a byte before all have chosen."""
     rng = Random(5)
     async with house(tmp_path) as (app, hall):
-        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid")]
-        table_id = await hall.open(people[0], "swords", seats=3, options={"duels": duels})
+        people = [await hall.people.welcome(name) for name in ("Ann", "Bob", "Cid")]
+        table_id = await hall.openings.open(people[0], "swords", seats=3, options={"duels": duels})
         for person in people[1:]:
             await hall.act(table_id, person.id, "sit", {"name": person.name})
         await hall.act(table_id, people[0].id, "start")
@@ -261,8 +262,8 @@ async def test_what_is_dealt_anew_changes_no_byte(
     """Hands, bags, decks and what was chosen in secret, put together otherwise: nobody's pages and streams differ."""
     rng = Random(3)
     async with house(tmp_path) as (app, hall):
-        people = [await hall.welcome(name) for name in ("Ann", "Bob", "Cid", "Dee")[:seats]]
-        table_id = await hall.open(people[0], game, seats=seats, options=options)
+        people = [await hall.people.welcome(name) for name in ("Ann", "Bob", "Cid", "Dee")[:seats]]
+        table_id = await hall.openings.open(people[0], game, seats=seats, options=options)
         for person in people[1:]:
             await hall.act(table_id, person.id, "sit", {"name": person.name})
         await hall.act(table_id, people[0].id, "start")
@@ -306,7 +307,7 @@ async def test_a_change_of_mind_is_known_to_nobody_else(tmp_path: Path) -> None:
         first, second, *_ = list(mine.choices or ())
         others = [other for other in viewers if other != person]
         await hall.move(table, person.id, first, mine.number)
-        await hall.open(people[0], GAME, listed=True)
+        await hall.openings.open(people[0], GAME, listed=True)
         before = [await everything(app, table, other) for other in others]
         await hall.move(table, person.id, second, mine.number)
         for told, other in zip(before, others, strict=True):

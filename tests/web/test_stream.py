@@ -5,7 +5,7 @@ import json
 from itertools import islice
 from typing import Any
 
-from mischia.table.hall import Look
+from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web.pages import render
 from mischia.web.stream import Pages

@@ -47,8 +47,8 @@ async def house(folder: Path, **more: Any) -> AsyncIterator[tuple[FastAPI, Hall]
 async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[Viewer]]:
     """A table that everybody can find, those who sit there, and all who look at it."""
     table, people = await seated(hall, listed=True, **options)
-    people = [await hall.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
-    eve = await hall.welcome("Eve", "fr")
+    people = [await hall.people.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
+    eve = await hall.people.welcome("Eve", "fr")
     for person in (*people, eve):
         hall.presence.arrive(table, person.id)  # that somebody looks is public, and is not what is compared
     return table, people, [*people, eve, None]

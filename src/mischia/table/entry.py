@@ -3,6 +3,10 @@
 from dataclasses import dataclass
 from typing import Any
 
+import orjson
+
+from mischia.table.errors import Refused
+
 HOUSE = ""  # who acts when no person does: a bot, a clock
 
 
@@ -15,3 +19,11 @@ class Entry:
     data: dict[str, Any]
     at: float  # seconds since 1970
     move_id: str | None = None  # chosen by whoever acts: the same twice is done once
+
+
+def on_paper(entry: Entry) -> str:
+    """What an entry says, as it is written; what can't be written is refused before anything happens."""
+    try:
+        return orjson.dumps(entry.data, option=orjson.OPT_NON_STR_KEYS).decode()
+    except TypeError as wrong:
+        raise Refused("That can't be written down.", "bad-text") from wrong

@@ -1,76 +1,32 @@
 """The hall: all tables of this process. What is acknowledged is on disk, and only then do others hear of it."""
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from contextlib import asynccontextmanager
-from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from collections.abc import AsyncIterator, Callable
 from math import ceil
 from secrets import token_urlsafe
 from time import perf_counter, time
 from typing import Any
 
-import orjson
-
-from mischia.core import fate, typed
+from mischia.core import typed
 from mischia.core.errors import MischiaError
-from mischia.games import GAMES, game_named
-from mischia.table.codes import new_code, read_code
-from mischia.table.entry import Entry
-from mischia.table.errors import NoTable, NotYours, Refused
-from mischia.table.lobby import check_seats
-from mischia.table.names import line_of, name_of
+from mischia.table.entry import Entry, on_paper
+from mischia.table.errors import NotYours, Refused
+from mischia.table.live_tables import Live, LiveTables, Look, paper_of
+from mischia.table.names import line_of
+from mischia.table.openings import Openings
+from mischia.table.people import People
 from mischia.table.presence import AWAY, Presence
-from mischia.table.seat import Opening, Seat
+from mischia.table.seat import Seat
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Line, Person, Store
 from mischia.table.table import Table
 from mischia.table.view import alike, look, look_back
 from mischia.table.watchers import Ear, Hub
-from mischia.table.wire import wire, written
+from mischia.table.wire import wire
 
 RETRIES = 20
-MANY = 100  # seats; no game has so many
 MOST_AT_THE_DOOR = 20  # who are shown
 CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign")
 CHANGES_PEOPLE = ("sit", "stand", "remove", "host")
-
-
-class Look:
-    """What one viewer sees, drawn once for all who see the same."""
-
-    def __init__(self, seen: TableSeen) -> None:
-        self.seen = seen
-
-    @cached_property
-    def sent(self) -> bytes:
-        """What a program gets of it; a page needs no such bytes."""
-        return wire(self.seen)
-
-
-@dataclass(eq=False)
-class Live:
-    """A table in memory."""
-
-    id: str
-    table: Table | None = None  # None until it is read from the log
-    head: int = 0  # how long the log is known to be; a notice may come in the middle of anything
-    users: int = 0  # how many read it or act at it now
-    doubt: bool = False  # whether a notice may have been missed
-    kept: bytes | None = None
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    looks: dict[str | None, "Look"] = field(default_factory=dict)
-    about: dict[str, Any] | None = None  # what all see alike
-
-    def changed(self) -> None:
-        """What was drawn is not how it looks any more."""
-        self.looks.clear()
-        self.about = None
-
-    def forget(self) -> None:
-        self.table = None
-        self.changed()
 
 
 class Hall:
@@ -79,11 +35,11 @@ class Hall:
     def __init__(self, store: Store, tables: int = 2000, clock: Callable[[], float] = time) -> None:
         self.store = store
         self.clock = clock  # seconds since 1970
-        self.most = tables  # in memory
         self.hub = Hub()
         self.presence = Presence(store, self._presence_changed, self._absent_at, clock)
-        self.lives: OrderedDict[str, Live] = OrderedDict()
-        self.known: OrderedDict[str, Person] = OrderedDict()
+        self.people = People(store, clock, 10 * tables)
+        self.tables = LiveTables(store, tables)
+        self.openings = Openings(store, self.tables, clock)
         self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
         self.measured: Callable[[str, float], None] = lambda kind, seconds: None
         self._ear: Ear | None = None
@@ -102,93 +58,7 @@ class Hall:
             await self._ear.stop()
         await self.store.close()
 
-    # --- people
-
-    async def person(self, id: str) -> Person | None:
-        """Somebody who has told their name before."""
-        found = self.known.get(id) or await self.store.person(id)
-        if found is not None:
-            self._know(found)
-        return found
-
-    async def welcome(self, name: str, language: str = "en") -> Person:
-        """Somebody new."""
-        return await self._keep(Person(token_urlsafe(12), name_of(name), language))
-
-    async def rename(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
-        """Somebody with another name or language; a seat keeps the name that it was taken with."""
-        name = person.name if name is None else name_of(name)
-        return await self._keep(Person(person.id, name, language or person.language))
-
-    async def _keep(self, person: Person) -> Person:
-        await self.store.keep_person(person, self.clock())
-        self._know(person)
-        return person
-
-    def _know(self, person: Person) -> None:
-        self.known[person.id] = person
-        self.known.move_to_end(person.id)
-        while len(self.known) > 10 * self.most:
-            self.known.popitem(last=False)
-
     # --- acting
-
-    async def open(
-        self,
-        host: Person,
-        game: str,
-        *,
-        options: Mapping[str, Any] | None = None,
-        seats: int = 5,
-        bots: Sequence[str] = (),
-        dummies: int = 0,
-        listed: bool = False,
-        clock: str = "none",
-        limit: int = 0,
-        sit: bool = True,
-    ) -> str:
-        """Open a table: its id is the link to it, which nobody can guess."""
-        empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
-        chosen = dict(options or {})
-        opening = Opening(game, host.id, fate.new_secret(), chosen, tuple(empty), listed, clock, limit, by_hand=True)
-        table_id, now = token_urlsafe(16), self.clock()
-        table = Table(table_id, Entry("opened", host.id, opening.data(), now))
-        check_seats(table.game, len(table.seats), table.game.room_for(table.game.read_options(table.options)))
-        if sit:
-            table.apply(Entry("sit", host.id, {"name": host.name}, now))
-        for level in bots:
-            table.apply(Entry("bot", host.id, {"level": level}, now))
-        for _ in range(dummies):
-            table.apply(Entry("dummy", host.id, {}, now))
-        await self._write_opening(table_id, replace(opening, seats=tuple(asdict(seat) for seat in table.seats)))
-        return table_id
-
-    async def bring(self, person: Person, doc: Mapping[str, Any]) -> str:
-        """A finished match from a file, as a table to look through."""
-        game, secret = doc.get("game"), doc.get("seed")
-        if not isinstance(game, str) or not isinstance(secret, str):
-            raise Refused("This is no match file of Mischia.", "bad-file")
-        table_id = token_urlsafe(16)
-        await self._write_opening(table_id, Opening(game, person.id, secret, seats=({},), match=dict(doc)))
-        return table_id
-
-    async def _write_opening(self, table_id: str, opening: Opening) -> None:
-        """Write the first entry of a table."""
-        game_named(opening.game, GAMES)  # refuses what nobody could look at
-        code = await self._free_code() if opening.match is None else None
-        entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
-        table = Table(table_id, entry)
-        about = (opening.game, table.status, opening.listed, None, None, frozenset(table.people()), None, code)
-        written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about))
-        if written and table_id not in self.lives:
-            self.lives[table_id] = Live(table_id, table, head=1, doubt=self.store.shared)
-            self._make_room()
-
-    async def _free_code(self) -> str:
-        """A code that no open table has."""
-        while await self.store.table_with_code(code := new_code()):
-            pass
-        return code
 
     async def act(
         self, table_id: str, who: str, kind: str, data: dict[str, Any] | None = None, move_id: str | None = None
@@ -198,7 +68,7 @@ class Hall:
         entry = Entry(kind, who, data or {}, self.clock(), move_id)
         written = on_paper(entry)
         for _ in range(RETRIES):
-            async with self._live(table_id) as (live, table):
+            async with self.tables.using(table_id) as (live, table):
                 try:
                     if table.has_done(entry):
                         return
@@ -282,7 +152,7 @@ class Hall:
         return frozenset(person for person in table.people() if self.away(table, person) >= AWAY)
 
     def _absent_at(self, table_id: str) -> frozenset[str]:
-        live = self.lives.get(table_id)
+        live = self.tables.lives.get(table_id)
         return frozenset() if live is None or live.table is None else self.absent(live.table)
 
     def _must_be_absent(self, table: Table, person: str, name: str) -> None:
@@ -313,7 +183,7 @@ class Hall:
         if table.host == person.id:
             raise Refused("You are the host.", "host-already")
         seat = table.seat_of(table.host)
-        host = seat or await self.person(table.host)
+        host = seat or await self.people.person(table.host)
         self._must_be_absent(table, table.host, "" if host is None else host.name)
         sitting = {one.person for one in table.seats if one.person} - {table.host}
         if person.id not in sitting and sitting - self.absent(table):
@@ -323,14 +193,6 @@ class Hall:
     async def change(self, table_id: str, person: Person, wished: dict[str, Any], move_id: str | None = None) -> None:
         """The host changes what was agreed: options, seats, clock, limit, listed."""
         await self.act(table_id, person.id, "change", {**wished, "name": person.name}, move_id)
-
-    async def find(self, typed: str) -> str:
-        """The table that somebody means by a code."""
-        code = read_code(typed)
-        found = None if code is None else await self.store.table_with_code(code)
-        if found is None:
-            raise NoTable
-        return found
 
     async def rematch(self, table_id: str, who: str) -> str:
         """The same people at a new table; whoever asks second goes to the same one."""
@@ -346,31 +208,14 @@ class Hall:
             await self.act(table_id, who, "rematch", {"table": ""})  # says why not
         again = table.rematch or ""
         if not await self.store.head(again):
-            seats = tuple(
-                {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "told": seat.told}
-                for seat in table.seats
-                if not (seat.kind == "person" and seat.person is None)
-            )
-            before = table.opening
-            opening = Opening(
-                before.game,
-                table.host,
-                fate.new_secret(),
-                before.options,
-                seats or ({},),
-                before.listed,
-                before.clock,
-                before.limit,
-                by_hand=True,
-            )
-            await self._write_opening(again, opening)
+            await self.openings.again(again, table)
         return again
 
     # --- seeing
 
     async def table(self, table_id: str) -> Table:
         """The table as it stands."""
-        async with self._live(table_id, fresh=True) as (_, table):
+        async with self.tables.using(table_id, fresh=True) as (_, table):
             return table
 
     async def seq(self, table_id: str, person: str) -> int:
@@ -386,13 +231,13 @@ class Hall:
         """What a person sees; drawn once for all who see the same."""
         found = None if fresh and self.store.shared else self._drawn(table_id, person)
         if found is None:
-            async with self._live(table_id, fresh) as (live, table):
+            async with self.tables.using(table_id, fresh) as (live, table):
                 found = self._draw(live, table, person)
         return found
 
     def _drawn(self, table_id: str, person: str | None) -> Look | None:
         """What a person sees of a table at hand; of one that is being written to, only what was drawn before."""
-        live = self.lives.get(table_id)
+        live = self.tables.lives.get(table_id)
         if live is None or live.table is None or live.doubt or live.head > live.table.seq:
             return None
         if live.lock.locked():
@@ -410,7 +255,7 @@ class Hall:
 
     async def wire_for_bot(self, table_id: str, name: str, number: int) -> bytes | None:
         """What the bot in a seat gets, while that question is open."""
-        async with self._live(table_id) as (_, table):
+        async with self.tables.using(table_id) as (_, table):
             seat = next((seat for seat in table.bots_to_move() if seat.name == name), None)
             if seat is None or table.playing().number != number:
                 return None
@@ -427,13 +272,13 @@ class Hall:
 
     async def told(self, table_id: str, person: str | None, seq: int) -> int:
         """How many of the events and notes that a viewer hears were told when the table stood there for them."""
-        async with self._live(table_id) as (_, table):
+        async with self.tables.using(table_id) as (_, table):
             seat = table.seat_of(person)
             return table.told(None if seat is None else seat.name, seq, person)
 
     async def moment(self, table_id: str, step: int, name: str | None, language: str = "en") -> TableSeen:
         """A finished match as a seat saw it after so many answers."""
-        async with self._live(table_id) as (_, table):
+        async with self.tables.using(table_id) as (_, table):
             if name is not None and name not in table.names:
                 raise Refused("Nobody of that name sits there.", "nobody-there")
             return look_back(table, step, name, language)
@@ -451,63 +296,6 @@ class Hall:
 
     # --- inside
 
-    @asynccontextmanager
-    async def _live(self, table_id: str, fresh: bool = False) -> AsyncIterator[tuple[Live, Table]]:
-        """A table for one who reads or acts, up to date; nobody sees what is not yet on disk."""
-        live = self.lives.get(table_id)
-        if live is None:
-            live = self.lives[table_id] = Live(table_id)
-        self.lives.move_to_end(table_id)
-        live.users += 1
-        self._make_room()
-        try:
-            async with live.lock:
-                if (fresh or live.doubt) and self.store.shared and live.table is not None:
-                    live.doubt = False
-                    live.head = max(live.head, await self.store.head(table_id))
-                if live.table is not None and live.head > live.table.seq:
-                    await self._catch_up(live, live.table)
-                if live.table is None:
-                    await self._read(live)
-                assert live.table is not None
-                yield live, live.table
-        finally:
-            live.users -= 1
-
-    def _make_room(self) -> None:
-        """Forget the tables that were used longest ago, but none in use: there must not be two of it."""
-        while len(self.lives) > self.most:
-            oldest = next((id for id, live in self.lives.items() if not live.users), None)
-            if oldest is None:
-                return
-            del self.lives[oldest]
-
-    async def _read(self, live: Live) -> None:
-        """Read what the log says."""
-        try:
-            head, kept = await self.store.kept(live.id)
-            if not head:
-                raise NoTable
-            live.table = Table.of(live.id, await self.store.entries(live.id, 0, head), kept)
-        except BaseException:
-            if live.users == 1:
-                self.lives.pop(live.id, None)
-            raise
-        live.kept = None if kept is None else written(kept)
-        live.head = max(live.head, head)
-        live.changed()
-
-    async def _catch_up(self, live: Live, table: Table) -> None:
-        """Read what other processes have written since."""
-        live.forget()
-        for entry in await self.store.entries(live.id, table.seq, live.head):
-            try:
-                table.apply(entry)
-            except MischiaError:  # the other process has newer rules: the match that it kept tells
-                return
-        live.table = table
-        live.kept = paper_of(table)
-
     def _look_after(self, table: Table) -> None:
         for tell in self.acted:
             tell(table)
@@ -517,34 +305,15 @@ class Hall:
         if not seq:
             self.presence.heard(table_id)
             return
-        live = self.lives.get(table_id)
-        if live is not None:
-            live.head = max(live.head, seq)
+        self.tables.heard(table_id, seq)
         self.hub.publish(table_id)
 
     def _deaf(self) -> None:
         """Something may have been missed: look everywhere again."""
-        for live in self.lives.values():
-            live.doubt = True
+        self.tables.doubt()
         for table_id in list(self.hub.watchers):
             self.hub.publish(table_id)
 
     def _presence_changed(self, table_id: str) -> None:
-        live = self.lives.get(table_id)
-        if live is not None:
-            live.changed()
+        self.tables.changed(table_id)
         self.hub.publish(table_id)
-
-
-def paper_of(table: Table) -> bytes | None:
-    """The match of a table, as it is kept beside the log."""
-    kept = table.kept()
-    return None if kept is None else written(kept)
-
-
-def on_paper(entry: Entry) -> str:
-    """What an entry says, as it is written; what can't be written is refused before anything happens."""
-    try:
-        return orjson.dumps(entry.data, option=orjson.OPT_NON_STR_KEYS).decode()
-    except TypeError as wrong:
-        raise Refused("That can't be written down.", "bad-text") from wrong

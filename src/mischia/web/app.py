@@ -2,21 +2,11 @@
 
 What pages may build on:
 
-- `request.state.person`: who asks, a `Person` (id, name, language) or None; `people.known_person(request)` refuses
-  whoever has not told a name; `people.give_cookie(response, request, person)` after `hall.welcome(name, language)`.
-- `request.app.state.hall`, or `people.hall_of(request)`:
-  `await hall.seen(table_id, person_id, language)` is the `TableSeen` of that person (None: an onlooker);
-  `await hall.open(person, game, options=, seats=, bots=[levels], dummies=, listed=, clock=, limit=, sit=)` is its id;
-  `await hall.act(table_id, person_id, kind, data, move_id)` with kind and data as in `table.table.DEEDS`: sit (name,
-  seat), stand, bot (level, seat), dummy (seat), remove (seat), start, close, undo (number), back, resign;
-  `await hall.move(table_id, person_id, phrase, number, move_id)`, `await hall.chat(table_id, person, text, move_id)`,
-  `await hall.end(table_id, person_id, agree, move_id)`, `await hall.stand_in(table_id, person_id, name)`,
-  `await hall.change(table_id, person, wished)` what was agreed, `await hall.take_over(table_id, person)` as the host,
-  `await hall.find(code)` is an id,
-  `await hall.rematch(table_id, person_id)` is the new id,
-  `await hall.moment(table_id, step, seat_name, language)` is a finished match at `seen.step` of `seen.steps`,
-  `await hall.bring(person, doc)` is the new id, `(await hall.table(table_id)).document()` the file;
-  `await hall.store.listed()` and `await hall.store.tables_of(person_id)` are ids; `hall.watch(table_id)` iterates.
+- `request.state.person`: who asks, a `Person` (id, name, language) or None; `identity.known_person(request)` refuses
+  whoever has not told a name; `identity.give_cookie(response, request, person)` follows `hall.people.welcome`.
+- `identity.hall_of(request)`: `hall.openings` opens tables, brings files and finds tables by code, `hall.do` lets a
+  person act (kinds and data: `table.deeds`), `hall.seen` is what a person sees (None: an onlooker), `hall.moment` a
+  finished match at one of its steps, `hall.watch` iterates, `hall.store.listed` and `tables_of` are ids of tables.
 - A refusal is a `MischiaError` (id, clause, args): let it rise. For a browser it is drawn by `app.state.render_error
   (request, error, status) -> Response`, if that is set.
 - `/tables/{id}/stream?since=SEQ` sends an event `view` (its id is `seq`) whose data is

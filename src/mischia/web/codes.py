@@ -27,7 +27,7 @@ async def find_by_code(request: Request, typed: str) -> str:
     if not tries.allows(address, 1.0):
         raise Refused("Too many wrong codes; wait a minute, or use the link.", "too-many-codes")
     try:
-        found = await hall_of(request).find(typed)
+        found = await hall_of(request).openings.find(typed)
     except NoTable as wrong:
         raise NoTable("wrong-code") from wrong
     tries.give_back(address, 1.0)

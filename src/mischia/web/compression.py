@@ -29,7 +29,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mischia.table.hall import Look
+from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
 
 MARK = f"\x0e{token_hex(6)}"  # nobody can write it who does not know it, and it leaves no answer

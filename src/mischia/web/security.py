@@ -132,7 +132,7 @@ class Guard:
             await plain(*refused)(scope, receive, send)
             return
         state = scope.setdefault("state", {})
-        state["person"] = None if asker.person is None else await self.hall.person(asker.person)
+        state["person"] = None if asker.person is None else await self.hall.people.person(asker.person)
         state["only"] = asker.only
         if asker.person is not None and state["person"] is None and not asker.by_cookie:
             await plain(401, "bad-token", "This token is of no use here.", {"WWW-Authenticate": "Bearer"})(

@@ -7,7 +7,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
 from mischia.core.state import Event
-from mischia.table.hall import Hall, Look
+from mischia.table.hall import Hall
+from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Person
 from mischia.table.wire import wire_events

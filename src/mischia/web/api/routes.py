@@ -73,9 +73,9 @@ async def tell_name(request: Request, response: Response, sent: models.NewPerson
     """Tell your name; a browser gets a cookie, a program keeps the token."""
     hall, person = hall_of(request), person_of(request)
     if person is None:
-        person = await hall.welcome(sent.name, sent.language)
+        person = await hall.people.welcome(sent.name, sent.language)
     else:
-        person = await hall.rename(known_person(request), sent.name, sent.language)
+        person = await hall.people.rename(known_person(request), sent.name, sent.language)
     give_cookie(response, request, person)
     badges = request.app.state.badges
     return models.PersonTold(name=person.name, language=person.language, token=badges.token(person.id))
@@ -138,7 +138,7 @@ async def find(request: Request, code: models.Code) -> models.TableFound:
 @router.post("/tables", responses={201: {"model": View}, **REFUSALS}, status_code=201, response_class=Response)
 async def open_table(request: Request, sent: models.NewTable) -> Response:
     """Open a table; you are its host."""
-    table_id = await hall_of(request).open(known_person(request), **sent.model_dump())
+    table_id = await hall_of(request).openings.open(known_person(request), **sent.model_dump())
     return await view_for(request, table_id, 201)
 
 
@@ -319,4 +319,4 @@ async def bring(request: Request) -> Response:
         raise BadFile("This is no match file of Mischia.", "bad-file") from wrong
     if not isinstance(doc, dict):
         raise BadFile("This is no match file of Mischia.", "bad-file")
-    return await view_for(request, await hall_of(request).bring(person, doc), 201)
+    return await view_for(request, await hall_of(request).openings.bring(person, doc), 201)

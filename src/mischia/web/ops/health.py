@@ -28,7 +28,7 @@ async def shown(request: Request) -> Response:
     if not is_for(request, request.app.state.metrics_token):
         return plain(403, "for-the-host", "This is for the host: on the same machine, or with a token.")
     hall = hall_of(request)
-    metrics.IN_MEMORY.set(len(hall.lives))
+    metrics.IN_MEMORY.set(len(hall.tables.lives))
     for status, many in (await hall.store.counts()).items():
         metrics.TABLES.labels(status).set(many)
     text, kind = metrics.shown()

@@ -91,9 +91,9 @@ async def named(request: Request, form: dict[str, str]) -> tuple[Person, bool]:
     if person is None:
         if not name:
             return known_person(request), False
-        return await hall_of(request).welcome(name, language_of(request)), True
+        return await hall_of(request).people.welcome(name, language_of(request)), True
     if name and name != person.name:
-        return await hall_of(request).rename(person, name), True
+        return await hall_of(request).people.rename(person, name), True
     return person, False
 
 

@@ -157,7 +157,7 @@ async def play_now(request: Request) -> Response:
     else:
         hall = hall_of(request)
         many = min(BOTS_AT_ONCE, max(game.players) - 1)
-        table_id = await hall.open(person, game.name, seats=many + 1, bots=["normal"] * many)
+        table_id = await hall.openings.open(person, game.name, seats=many + 1, bots=["normal"] * many)
         await hall.act(table_id, person.id, "start")
         answer = see_other(f"/tables/{table_id}")
     if fresh:
@@ -247,7 +247,7 @@ async def open_table(request: Request) -> Response:
     hall = hall_of(request)
     try:
         people_only = game.people_only(game.read_options(options))
-        table_id = await hall.open(
+        table_id = await hall.openings.open(
             person,
             game.name,
             options=options,
@@ -285,7 +285,7 @@ async def bring(request: Request) -> Response:
         raise BadFile("This is no match file of Mischia.", "bad-file") from wrong
     if not isinstance(doc, dict):
         raise BadFile("This is no match file of Mischia.", "bad-file")
-    return see_other(f"/tables/{await hall_of(request).bring(person, doc)}/replay")
+    return see_other(f"/tables/{await hall_of(request).openings.bring(person, doc)}/replay")
 
 
 # --- rules
@@ -332,7 +332,7 @@ async def choose_language(request: Request) -> Response:
     answer = see_other(own_path(form.get("back", "/")))
     if chosen in LANGUAGES:
         if person is not None:
-            await hall_of(request).rename(person, language=chosen)
+            await hall_of(request).people.rename(person, language=chosen)
         answer.set_cookie(LANGUAGE, chosen, max_age=YEAR, samesite="lax", httponly=True)
     return answer
 

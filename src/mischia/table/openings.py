@@ -1,0 +1,103 @@
+"""How a table comes to be: opened by a host, brought as a file, or once more with the same people."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, replace
+from secrets import token_urlsafe
+from typing import Any
+
+from mischia.core import fate
+from mischia.games import GAMES, game_named
+from mischia.table.codes import new_code, read_code
+from mischia.table.entry import Entry, on_paper
+from mischia.table.errors import NoTable, Refused
+from mischia.table.live_tables import LiveTables
+from mischia.table.lobby import check_seats
+from mischia.table.seat import Opening
+from mischia.table.store.store import Line, Person, Store
+from mischia.table.table import Table
+
+MANY = 100  # seats; no game has so many
+
+
+class Openings:
+    """Writes the first entry of tables, and finds them by the code that it gave them."""
+
+    def __init__(self, store: Store, tables: LiveTables, clock: Callable[[], float]) -> None:
+        self.store = store
+        self.tables = tables
+        self.clock = clock
+
+    async def open(
+        self,
+        host: Person,
+        game: str,
+        *,
+        options: Mapping[str, Any] | None = None,
+        seats: int = 5,
+        bots: Sequence[str] = (),
+        dummies: int = 0,
+        listed: bool = False,
+        clock: str = "none",
+        limit: int = 0,
+        sit: bool = True,
+    ) -> str:
+        """Open a table: its id is the link to it, which nobody can guess."""
+        empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
+        chosen = dict(options or {})
+        opening = Opening(game, host.id, fate.new_secret(), chosen, tuple(empty), listed, clock, limit, by_hand=True)
+        table_id, now = token_urlsafe(16), self.clock()
+        table = Table(table_id, Entry("opened", host.id, opening.data(), now))
+        check_seats(table.game, len(table.seats), table.game.room_for(table.game.read_options(table.options)))
+        if sit:
+            table.apply(Entry("sit", host.id, {"name": host.name}, now))
+        for level in bots:
+            table.apply(Entry("bot", host.id, {"level": level}, now))
+        for _ in range(dummies):
+            table.apply(Entry("dummy", host.id, {}, now))
+        await self._write(table_id, replace(opening, seats=tuple(asdict(seat) for seat in table.seats)))
+        return table_id
+
+    async def bring(self, person: Person, doc: Mapping[str, Any]) -> str:
+        """A finished match from a file, as a table to look through."""
+        game, secret = doc.get("game"), doc.get("seed")
+        if not isinstance(game, str) or not isinstance(secret, str):
+            raise Refused("This is no match file of Mischia.", "bad-file")
+        table_id = token_urlsafe(16)
+        await self._write(table_id, Opening(game, person.id, secret, seats=({},), match=dict(doc)))
+        return table_id
+
+    async def _write(self, table_id: str, opening: Opening) -> None:
+        """Write the first entry of a table."""
+        game_named(opening.game, GAMES)  # refuses what nobody could look at
+        code = await self._free_code() if opening.match is None else None
+        entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
+        table = Table(table_id, entry)
+        about = (opening.game, table.status, opening.listed, None, None, frozenset(table.people()), None, code)
+        written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about))
+        if written:
+            self.tables.add(table)
+
+    async def _free_code(self) -> str:
+        """A code that no open table has."""
+        while await self.store.table_with_code(code := new_code()):
+            pass
+        return code
+
+    async def again(self, table_id: str, table: Table) -> None:
+        """The same people and what they agreed, at a new table."""
+        seats = tuple(
+            {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "told": seat.told}
+            for seat in table.seats
+            if not (seat.kind == "person" and seat.person is None)
+        )
+        before = table.opening
+        agreed = (before.options, seats or ({},), before.listed, before.clock, before.limit)
+        await self._write(table_id, Opening(before.game, table.host, fate.new_secret(), *agreed, by_hand=True))
+
+    async def find(self, typed: str) -> str:
+        """The table that somebody means by a code."""
+        code = read_code(typed)
+        found = None if code is None else await self.store.table_with_code(code)
+        if found is None:
+            raise NoTable
+        return found
