@@ -10,7 +10,7 @@ COMPILED = [
     "src/mischia/core/questions.py",
     "src/mischia/core/state.py",
     "src/mischia/games/*/content/*.py",
-    "src/mischia/games/*/rules/*.py",
+    "src/mischia/games/*/rules/**/*.py",
     "src/mischia/games/*/position/*.py",
     "src/mischia/games/*/bot/*.py",
     "src/mischia/bots/search.py",

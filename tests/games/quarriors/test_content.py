@@ -9,22 +9,22 @@ import pytest
 
 from mischia.core import scenario
 from mischia.games import GAMES
-from mischia.games.quarriors.content.box import CATALOGUE, HERE, BadContent, catalogue_of, read_files
+from mischia.games.quarriors.content.box import HERE, BadContent, catalogue_of, read_files, the_catalogue
 
 
 def test_the_boxes_are_whole() -> None:
     """The base game has 53 cards, three of them basic; Quarmageddon has 26."""
-    boxes = [card.box for card in CATALOGUE.cards.values()]
+    boxes = [card.box for card in the_catalogue().cards.values()]
     assert (boxes.count("base"), boxes.count("quarmageddon")) == (53, 26)
-    assert len(CATALOGUE.classes) == 26
+    assert len(the_catalogue().classes) == 26
     for kind, variants in (("creature", 3), ("spell", 4)):
-        classes = [card.cls for card in CATALOGUE.cards.values() if card.type == kind]
+        classes = [card.cls for card in the_catalogue().cards.values() if card.type == kind]
         assert all(classes.count(cls) == variants for cls in classes)
 
 
 def test_every_card_has_a_scenario_of_its_name() -> None:
     own = [one.id for path in (GAMES["quarriors"].folder / "scenarios").glob("*.yaml") for one in scenario.read(path)]
-    wanted = {f"quarriors/card-{id}".replace("_", "-") for id in CATALOGUE.cards}
+    wanted = {f"quarriors/card-{id}".replace("_", "-") for id in the_catalogue().cards}
     assert wanted - set(own) == set()
 
 
@@ -113,8 +113,8 @@ def start_with(folder: Path, text: str) -> subprocess.CompletedProcess[str]:
     (folder / "quarriors").mkdir()
     (folder / "quarriors" / "house.toml").write_text(text)
     program = (
-        "import mischia; from mischia.games.quarriors.content.box import CATALOGUE;"
-        "mischia.new('quarriors', ['Ann', 'Bob']); print(CATALOGUE.cards['goblin'].cost)"
+        "import mischia; from mischia.games.quarriors.content.box import the_catalogue;"
+        "mischia.new('quarriors', ['Ann', 'Bob']); print(the_catalogue().cards['goblin'].cost)"
     )
     env = {**os.environ, "MISCHIA_CONTENT": str(folder)}
     return subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True, check=False)

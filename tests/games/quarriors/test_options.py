@@ -4,7 +4,7 @@ import pytest
 
 import mischia
 from mischia import BadPosition
-from mischia.games.quarriors.content.box import CATALOGUE
+from mischia.games.quarriors.content.box import the_catalogue
 
 
 def test_chosen_wilds() -> None:
@@ -26,7 +26,7 @@ def test_wilds_that_cannot_be_chosen(wilds: str) -> None:
 def test_the_base_game_alone() -> None:
     for seed in range(4):
         match = mischia.new("quarriors", ["Ann", "Bob", "Cid"], seed=seed, sets=["base"])
-        assert {CATALOGUE.cards[card].box for card in match.position["wilds"]} == {"base"}
+        assert {the_catalogue().cards[card].box for card in match.position["wilds"]} == {"base"}
 
 
 def test_there_are_no_dummies() -> None:

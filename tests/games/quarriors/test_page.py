@@ -15,7 +15,7 @@ from mischia.core import scenario
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.quarriors.content.box import CATALOGUE
+from mischia.games.quarriors.content.box import the_catalogue
 from mischia.games.quarriors.page import PAGE, forecast
 from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
@@ -370,7 +370,7 @@ def test_the_table_of_the_rules_is_the_one_that_is_seen() -> None:
 def test_every_card_says_where_it_is_known_from(language: str) -> None:
     say = render.strings(mischia.games.GAMES["quarriors"], language)
     things = PAGE.things(say)
-    assert {thing.id for thing in things} == set(CATALOGUE.cards)
+    assert {thing.id for thing in things} == set(the_catalogue().cards)
     assert {thing.picture.source for thing in things} == {
         say("source-rulebook"),
         say("source-public"),

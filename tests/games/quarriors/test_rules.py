@@ -5,7 +5,8 @@ from typing import Any
 
 import mischia
 from mischia.games import GAMES
-from mischia.games.quarriors.rules.destruction import has_quiddity, is_hungry
+from mischia.games.quarriors.rules.destruction import has_quiddity
+from mischia.games.quarriors.rules.hooks import STARVES
 
 GAME = GAMES["quarriors"]
 
@@ -29,7 +30,7 @@ def test_nobody_is_asked_while_an_ooze_starves() -> None:
             match.play(name, rng.choice(match.moves(name)))
             state: Any = match.state
             for seat in range(2):
-                hungry = [one for one in state.ready[seat] if is_hungry(state, one)]
+                hungry = [one for one in state.ready[seat] if STARVES.of(state.works(one))]
                 met += bool(hungry)
                 assert not hungry or has_quiddity(state, seat), match.answers[-1]
     assert met > 100

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from mischia.core.errors import BadPosition, listed
-from mischia.games.quarriors.content.box import CATALOGUE
+from mischia.games.quarriors.content.box import the_catalogue
 
 CREATURES = 7  # QU-7
 SPELLS = 3  # QU-8
@@ -24,9 +24,9 @@ class Options:
         classes: list[int] = []
         kinds: list[str] = []
         for name in self.chosen():
-            card = CATALOGUE.cards.get(name)
+            card = the_catalogue().cards.get(name)
             if card is None or card.type == "basic":
-                some = listed([one.id for one in CATALOGUE.cards.values() if one.type != "basic"], most=6)
+                some = listed([one.id for one in the_catalogue().cards.values() if one.type != "basic"], most=6)
                 raise BadPosition("wilds", f"{name!r} can't be chosen; accepted: {some}")
             if card.cls in classes:  # QU-6
                 raise BadPosition("wilds", f"{name!r} can't be chosen; accepted: one card of a class")

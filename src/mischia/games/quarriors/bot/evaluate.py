@@ -9,67 +9,17 @@ from typing import Final
 
 from mischia.core.bags import Bag, count, kinds
 from mischia.core.questions import Chance, Move, Moves
+from mischia.games.quarriors.content.abilities import Ability
 from mischia.games.quarriors.content.catalogue import DONE, Card, Face
 from mischia.games.quarriors.rules.rolling import drew
 from mischia.games.quarriors.rules.scoring import glory_of
 from mischia.games.quarriors.rules.state import State
-from mischia.games.quarriors.rules.strength import attack_of, defence_of, total
+from mischia.games.quarriors.rules.strength import attack_of, defence_of
 from mischia.games.quarriors.rules.turn import HAND
 
 PACE: Final = 1.6  # turns: who is so much ahead wins so much more often
 GROWTH: Final = 0.03  # glory a turn, each turn, for each quiddity a turn
 SIZE: Final = 4  # what a question mark is taken for
-
-GOOD_SPELLS: Final = {  # in glory, each time that it is cast
-    "destroy": 1.6,
-    "destroy_attacker": 0.8,
-    "zero_attack": 0.9,
-    "return_fallen": 1.2,
-    "fallen_to_active": 0.7,
-    "level_up": 0.5,
-    "destroy_spell": 0.2,
-    "upgrade_on_score": 0.6,
-    "gain_on_score": 0.6,
-    "cull_used": 0.5,
-    "rivals_cull_dearest": 0.7,
-    "glory_per_scored": 1.0,
-    "glory_again": 0.8,
-    "glory_per_victim": 0.7,
-    "glory_when_destroyed": 0.4,
-    "glory_for_fallen": 0.8,
-    "extra_capture": 0.4,
-    "reroll_others": 0.2,
-    "sacrifice": 0.3,
-    "team_defence": 0.9,
-}
-GOOD_CREATURES: Final = {  # in glory, each time that it is summoned
-    "score_on_kill": 0.6,
-    "second_wind": 0.5,
-    "poison": 0.5,
-    "breath": 0.8,
-    "cap_attackers": 0.5,
-    "ward": 0.8,
-    "immune": 0.3,
-    "aura": 0.5,
-    "tax": 0.3,
-    "discount": 0.3,
-    "fetch_on_score": 0.4,
-    "trade_on_score": 0.3,
-    "gain_on_score": 0.5,
-    "offer_on_score": 0.3,
-    "draw_on_score": 0.3,
-    "extra_capture_on_score": 0.4,
-    "discount_on_score": 0.4,
-    "to_active_when_destroyed": 0.3,
-    "return_for_quiddity": 0.4,
-    "aside_until_kill": 0.2,
-    "draw_when_destroyed": 0.2,
-    "kill_attacker_on_defend": 0.5,
-    "destroy_class_on_summon": 0.1,
-    "glory_per_other": 0.8,
-    "roll_on_summon": 0.3,
-    "extra_capture_on_summon": 0.3,
-}
 
 
 class Worth:
@@ -83,19 +33,20 @@ class Worth:
         self.quiddity = 0.0
         self.draws = 0.0
         for at in range(1, len(faces)):
-            face, works = faces[at], card.works[at]
+            face = faces[at]
+            works = [ability for ability in card.abilities if face.switches_on(ability)]
             self.quiddity += face.quiddity + (0.8 if face.reroll and not face.quiddity else 0.0)
             self.draws += face.draw
             if face.level:
                 self.level += face.level
-                self.glory += card.glory + total(works.get("glory_on_score"))
-                self.attack += (SIZE if face.sized else face.attack) + total(works.get("attack"))
-                self.defence += (SIZE if face.sized else face.defence) + total(works.get("defence"))
-                self.quiddity += total(works.get("quiddity_on_summon"))
-                for do in works:
-                    self.glory += GOOD_CREATURES.get(do, 0.0)
+                self.glory += card.glory + total(works, "glory_on_score")
+                self.attack += (SIZE if face.sized else face.attack) + total(works, "attack")
+                self.defence += (SIZE if face.sized else face.defence) + total(works, "defence")
+                self.quiddity += total(works, "quiddity_on_summon")
             elif face.spell:
-                self.cast(card, at)
+                self.cast(works)
+            for ability in works:
+                self.glory += ability.word.worth
         self.glory /= 6
         self.attack /= 6
         self.defence /= 6
@@ -103,19 +54,22 @@ class Worth:
         self.quiddity /= 6
         self.draws /= 6
 
-    def cast(self, card: Card, at: int) -> None:
+    def cast(self, works: list[Ability]) -> None:
         """What a spell face brings."""
-        works = card.works[at]
-        self.quiddity += total(works.get("quiddity"))
-        self.glory += total(works.get("glory"))
-        self.draws += total(works.get("draw"))
-        self.attack += 1.5 * total(works.get("team_attack"))
-        for ability in works.get("boost", []):
-            self.attack += ability.attack
-            self.defence += ability.defence
-            self.glory += 0.8 * ability.glory
-        for do in works:
-            self.glory += GOOD_SPELLS.get(do, 0.0)
+        self.quiddity += total(works, "quiddity")
+        self.glory += total(works, "glory")
+        self.draws += total(works, "draw")
+        self.attack += 1.5 * total(works, "team_attack")
+        for ability in works:
+            if ability.do == "boost":
+                self.attack += ability.number("attack")
+                self.defence += ability.number("defence")
+                self.glory += 0.8 * ability.number("glory")
+
+
+def total(abilities: list[Ability], do: str) -> int:
+    """What abilities of one word add up to."""
+    return sum([ability.n for ability in abilities if ability.do == do])
 
 
 _worth: Final[dict[Card, Worth]] = {}

@@ -7,14 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import MischiaError, listed
-from mischia.games.quarriors.content.catalogue import FACES, Ability, Card, Catalogue
+from mischia.games.quarriors.content.abilities import KINDS, NUMBER, TYPES
+from mischia.games.quarriors.content.catalogue import FACES, Card, Catalogue
 from mischia.games.quarriors.content.vocabulary import (
     CARD_FIELDS,
     DICE_FIELDS,
-    KINDS,
-    NUMBER,
     SOURCES,
-    TYPES,
     Fault,
     accepted,
     read_ability,
@@ -116,10 +114,7 @@ def catalogue_of(data: Data) -> Catalogue:
         listing = given.get("abilities", [])
         if not isinstance(listing, list):
             raise Fault((*where, "abilities"), f"{listing!r} is no list")
-        abilities = []
-        for at, ability in enumerate(listing):
-            do, bursts = read_ability(ability, type, kind, (*where, "abilities"))
-            abilities.append(Ability(do, id, at, bursts, ability))
+        abilities = [read_ability(ability, type, kind, id, at) for at, ability in enumerate(listing)]
         cards[id] = Card(
             id,
             given.get("name", id),
@@ -177,9 +172,12 @@ def fault_of_the_host() -> BadContent | None:
     return read_house()[1]
 
 
-CATALOGUE = catalogue_of(the_data())
+@cache
+def the_catalogue() -> Catalogue:
+    """The catalogue of this house; read when it is first asked for, because the rules bring the words for abilities."""
+    return catalogue_of(the_data())
 
 
 def with_content(content: Any) -> Catalogue:
     """The catalogue with further or changed dice and cards; a Fault says where they can't be."""
-    return catalogue_of(laid_over(the_data(), content)) if content else CATALOGUE
+    return catalogue_of(laid_over(the_data(), content)) if content else the_catalogue()

@@ -3,9 +3,10 @@
 A class of dice is a number, and so is a die with the face it shows: `die_of(cls, face)`; face 0 is a die not rolled.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from mischia.core.bags import Bag
+from mischia.games.quarriors.content.abilities import Ability, Works
 
 FACES: Final = 6
 DONE: Final = 1 << 16  # marks a die whose immediate effect was declined (QU-R6)
@@ -46,41 +47,12 @@ class Face:
         self.both = both  # QU-23; else one or the other, QU-22
         self.bursts = bursts
 
-
-class Ability:
-    """One ability of a card: what it does, on which bursts, and its numbers."""
-
-    def __init__(self, do: str, card: str, at: int, bursts: tuple[int, ...] | None, given: dict[str, Any]) -> None:
-        self.do = do
-        self.card = card  # whose ability it is, and the place there
-        self.at = at
-        self.bursts = bursts
-        self.n: int = given.get("n", 0)
-        self.attack: int = given.get("attack", 0)
-        self.defence: int = given.get("defence", 0)
-        self.glory: int = given.get("glory", 0)
-        self.max_level: int = given.get("max_level", ANY)
-        self.max_defence: int = given.get("max_defence", ANY)
-        self.max_cost: int = given.get("max_cost", ANY)
-        self.draw: int = given.get("draw", 0)
-        self.reroll: bool = given.get("reroll", False)
-        self.each_rival: bool = given.get("each_rival", False)
-        self.count: str = given.get("count", "")
-        self.only: str = given.get("only", "")
-        self.to: str = given.get("to", "used")
-        self.plus: int = given.get("plus", 0)
-        self.least: int = given.get("min", 1)
-        self.per_level: int = given.get("quiddity_per_level", 0)
-
-    def works_on(self, face: Face) -> bool:
+    def switches_on(self, ability: Ability) -> bool:
         """QU-38, QU-96: the face decides."""
-        shows = face.level > 0 or face.spell
-        if self.bursts is None:
+        shows = self.level > 0 or self.spell
+        if ability.bursts is None:
             return shows
-        return face.bursts in self.bursts and (shows or self.do in ("immediate", "reroll_other"))
-
-
-Works = dict[str, list[Ability]]  # by what they do
+        return self.bursts in ability.bursts and (shows or ability.word.every_face)
 
 
 class Card:
@@ -114,8 +86,9 @@ class Card:
         for face in faces[1:]:
             works: Works = {}
             for ability in abilities:
-                if ability.works_on(face):
-                    works.setdefault(ability.do, []).append(ability)
+                if face.switches_on(ability):
+                    for hook, function in ability.word.does.items():
+                        works.setdefault(hook, []).append((function, ability))
             self.works.append(works)
 
 

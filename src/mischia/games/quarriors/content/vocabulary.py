@@ -4,96 +4,15 @@ import re
 from typing import Any
 
 from mischia.core.errors import listed
+from mischia.games.quarriors.content.abilities import CREATURES, KINDS, SPELLS, Ability
 from mischia.games.quarriors.content.catalogue import Face
 
-TYPES = ("basic", "creature", "spell")
-KINDS = ("cast", "attach", "reaction", "immediate")
 SOURCES = ("rulebook", "public", "house")
 DICE_FIELDS = ("name", "type", "faces", "source", "sure", "note")
 CARD_FIELDS = (
     *("name", "class", "type", "set", "cost", "glory", "kind", "abilities"),
     *("text", "source", "sure", "note"),
 )
-
-NUMBER = range(100)
-LEVEL = range(1, 10)
-N = {"n": NUMBER}
-SWITCH = (False, True)
-GAIN = {"only": TYPES, "max_cost": NUMBER, "to": ("bag", "used")}
-
-Numbers = dict[str, Any]  # by name: what is accepted
-
-CREATURE_ABILITIES: dict[str, Numbers] = {  # what a creature, or another die that is no spell, can do
-    "attack": N,
-    "defence": N,
-    "defence_per_other": N,
-    "aura": {"attack": NUMBER, "defence": NUMBER},
-    "lone_rival_attack": N,
-    "size": {"count": ("quiddity_dice", "all_creatures")},
-    "copy": {"attack": NUMBER, "defence": NUMBER},
-    "immune": {},
-    "spellproof": {},
-    "ignore_attached": {},
-    "cap_attackers": N,
-    "ward": {"max_level": LEVEL},
-    "breath": {"max_level": LEVEL},
-    "poison": {},
-    "second_wind": {},
-    "kill_attacker_on_defend": {},
-    "score_on_kill": {},
-    "quiddity_on_kill": N,
-    "tax": N,
-    "discount": N,
-    "quiddity_on_summon": N,
-    "extra_capture_on_summon": N,
-    "roll_on_summon": N,
-    "assistant_on_summon": {},
-    "reroll_class_on_summon": {},
-    "destroy_class_on_summon": {},
-    "one_summon_per_turn": {},
-    "to_active_when_destroyed": {},
-    "draw_when_destroyed": N,
-    "return_for_quiddity": {},
-    "aside_until_kill": {},
-    "glory_on_score": N,
-    "glory_per_other": N,
-    "draw_on_score": N,
-    "fetch_on_score": {},
-    "trade_on_score": {},
-    "gain_on_score": GAIN,
-    "offer_on_score": N,
-    "discount_on_score": N,
-    "extra_capture_on_score": N,
-    "immediate": {"draw": NUMBER, "reroll": SWITCH},
-    "reroll_other": N,
-}
-SPELL_ABILITIES: dict[str, tuple[tuple[str, ...], Numbers]] = {  # of which kinds of spells, and the numbers
-    "quiddity": (("cast", "immediate"), N),
-    "glory": (("cast", "immediate"), N),
-    "extra_capture": (("cast", "immediate"), N),
-    "draw": (("cast", "immediate"), N),
-    "reroll_others": (("immediate",), N),
-    "team_attack": (("cast",), N),
-    "team_defence": (("cast", "reaction"), N),
-    "boost": (("attach",), {"attack": NUMBER, "defence": NUMBER, "glory": NUMBER}),
-    "destroy": (("cast",), {"max_level": LEVEL, "max_defence": NUMBER, "each_rival": SWITCH}),
-    "destroy_spell": (("cast",), {}),
-    "sacrifice": (("cast",), {"quiddity_per_level": NUMBER}),
-    "level_up": (("cast",), {}),
-    "cull_used": (("cast",), N),
-    "rivals_cull_dearest": (("cast",), {}),
-    "glory_per_scored": (("cast",), {"n": NUMBER, "min": NUMBER}),
-    "glory_again": (("cast",), {"max_cost": NUMBER}),
-    "glory_per_victim": (("cast",), N),
-    "zero_attack": (("reaction",), {}),
-    "destroy_attacker": (("reaction",), {"max_level": LEVEL}),
-    "fallen_to_active": (("reaction",), {}),
-    "return_fallen": (("reaction",), {}),
-    "glory_for_fallen": (("reaction",), N),
-    "glory_when_destroyed": (("attach",), N),
-    "gain_on_score": (("attach",), GAIN),
-    "upgrade_on_score": (("attach",), {"plus": NUMBER}),
-}
 
 PART = re.compile(r"q(?P<q>[1-9])|d(?P<d>[1-9])|(?P<r>r)|(?P<s>s)|c(?P<level>[1-9])/(?P<a>\d+|\?)/(?P<b>\d+|\?)|-")
 
@@ -145,30 +64,27 @@ def read_face(code: Any, where: tuple[str, ...]) -> Face:
     )
 
 
-def read_ability(given: Any, type: str, kind: str, where: tuple[str, ...]) -> tuple[str, tuple[int, ...] | None]:
-    """What an ability does and on which bursts; its words and numbers are known and fit the card."""
+def read_ability(given: Any, type: str, kind: str, card: str, at: int) -> Ability:
+    """An ability of a card; its words and numbers are known and fit the card."""
+    where = ("cards", card, "abilities")
     if not isinstance(given, dict) or not isinstance(given.get("do"), str):
         raise Fault(where, f"{given!r} does not say what it does; abilities are like {{do: draw, n: 1}}")
-    do = given["do"]
-    if type == "spell":
-        if do not in SPELL_ABILITIES:
-            raise Fault(where, f"{do!r} is no ability of a spell; there are: {listed(list(SPELL_ABILITIES), most=99)}")
-        kinds, numbers = SPELL_ABILITIES[do]
-        if kind not in kinds:
-            raise Fault(where, f"{do!r} is for spells of kind {' or '.join(kinds)}, not {kind}")
-    else:
-        if do not in CREATURE_ABILITIES:
-            known = listed(list(CREATURE_ABILITIES), most=99)
-            raise Fault(where, f"{do!r} is no ability of a creature; there are: {known}")
-        numbers = CREATURE_ABILITIES[do]
-    for word, value in given.items():
-        if word not in ("do", "burst") and word not in numbers:
-            raise Fault(where, f"{do!r} has no {word!r}; it has: {listed(list(numbers))}")
-        if word in numbers and not accepted(value, numbers[word]):
-            raise Fault(where, f"{word} of {do!r} can't be {value!r}")
-    if numbers is N and "n" not in given:
+    do, words = given["do"], SPELLS if type == "spell" else CREATURES
+    if do not in words:
+        bearer = "spell" if type == "spell" else "creature"
+        raise Fault(where, f"{do!r} is no ability of a {bearer}; there are: {listed(sorted(words), most=99)}")
+    word = words[do]
+    if type == "spell" and kind not in word.kinds:
+        kinds = " or ".join([one for one in KINDS if one in word.kinds])
+        raise Fault(where, f"{do!r} is for spells of kind {kinds}, not {kind}")
+    for name, value in given.items():
+        if name not in ("do", "burst") and name not in word.numbers:
+            raise Fault(where, f"{do!r} has no {name!r}; it has: {listed(list(word.numbers))}")
+        if name in word.numbers and not accepted(value, word.numbers[name]):
+            raise Fault(where, f"{name} of {do!r} can't be {value!r}")
+    if list(word.numbers) == ["n"] and "n" not in given:
         raise Fault(where, f"{do!r} needs n")
-    return do, read_bursts(given.get("burst"), where)
+    return Ability(word, do, card, at, read_bursts(given.get("burst"), where), given)
 
 
 def accepted(value: Any, among: Any) -> bool:

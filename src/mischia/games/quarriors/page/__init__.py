@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mischia.core.language import Strings
 from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
-from mischia.games.quarriors.content.box import CATALOGUE, the_data
+from mischia.games.quarriors.content.box import the_catalogue, the_data
 from mischia.games.quarriors.content.catalogue import Card
 from mischia.games.quarriors.page.capture_view import effect, offers, six_faces
 from mischia.games.quarriors.page.centre_view import ON_FELT, battle, felt, over, own_seat, tray
@@ -237,7 +237,7 @@ def still_to_come(seen: Seen, scene: Scene, say: Strings) -> list[Coming]:
 
 def choosable() -> list[Card]:
     """The cards that may be chosen for the Wilds."""
-    return [card for card in in_order(CATALOGUE.cards.values()) if card.type != "basic"]
+    return [card for card in in_order(the_catalogue().cards.values()) if card.type != "basic"]
 
 
 def in_order(cards: Iterable[Card]) -> list[Card]:
@@ -249,12 +249,12 @@ def in_order(cards: Iterable[Card]) -> list[Card]:
 @lru_cache(maxsize=16)
 def things(say: Strings) -> list[Thing]:
     """All cards, each with the faces of its die; they are the same for every table."""
-    return [thing(card, say) for card in in_order(CATALOGUE.cards.values())]
+    return [thing(card, say) for card in in_order(the_catalogue().cards.values())]
 
 
 def thing(card: Card, say: Strings) -> Thing:
-    book = Book(CATALOGUE, (card.id,))
-    cls = CATALOGUE.classes[card.cls]
+    book = Book(the_catalogue(), (card.id,))
+    cls = the_catalogue().classes[card.cls]
     kind, clause = KINDS.get(card.kind, ("", "QU-36"))
     data = the_data()["cards"].get(card.id, {})
     picture = Pictured(

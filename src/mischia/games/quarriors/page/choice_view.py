@@ -7,12 +7,13 @@ from mischia.core.language import Strings
 from mischia.core.page import Seen
 from mischia.core.phrases import kind_of, name_of
 from mischia.core.questions import Move
+from mischia.core.state import Event
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.dice_view import Shown, named, ready_dice, shown_die
 from mischia.games.quarriors.page.scene import Book, Scene
 from mischia.games.quarriors.rules.scoring import glory_of
 from mischia.games.quarriors.rules.state import State
-from mischia.games.quarriors.rules.strength import summon_cost, total
+from mischia.games.quarriors.rules.strength import summon_cost
 from mischia.games.quarriors.text.phrases import MOVES
 
 
@@ -146,17 +147,19 @@ OPTIONS = {  # by verb: what comes of it
 
 
 def reaction(move: Move, seat: int, s: State, names: list[str], say: Strings) -> str:
-    """What a reaction changes."""
-    works = s.die_works(s.cat.die(move[1]))
-    if "return_fallen" in works:
-        return say("react-return")
-    if "glory_for_fallen" in works:
-        return say("react-glory", number=total(works.get("glory_for_fallen")))
-    if "fallen_to_active" in works:
+    """What a reaction changes: for oneself, or else for the next who faces the attack."""
+    now = forecast.after(s, move)
+    if len(now.to_active) > len(s.to_active):
         return say("react-active")
-    if "team_defence" in works:
-        return say("react-defence", number=total(works.get("team_defence")))
-    who, before, now = forecast.faced(s, seat, move)
+    if len(now.boosts) > len(s.boosts):
+        return say("react-defence", number=sum(more for _, _, more in now.boosts[len(s.boosts) :]))
+    match (now.log or [])[1:2]:  # what follows the reaction itself
+        case [Event("return")]:
+            return say("react-return")
+        case [Event("glory", _, (_, glory))]:
+            return say("react-glory", number=glory)
+    who = next((one for one in (seat, *s.rivals()) if s.attack[one] >= 0), seat)
+    before, left = s.attack[who], max(0, now.attack[who])
     if who == seat:
-        return say("react-attack", before=before, now=now)
-    return say("react-other", name=names[who], before=before, now=now)
+        return say("react-attack", before=before, now=left)
+    return say("react-other", name=names[who], before=before, now=left)

@@ -6,6 +6,7 @@ from mischia.games.quarriors.page.capture_view import effect
 from mischia.games.quarriors.page.dice_view import named, together
 from mischia.games.quarriors.page.scene import Scene
 from mischia.games.quarriors.rules.glory import EMPTY
+from mischia.games.quarriors.rules.hooks import IGNORES_ATTACHED
 from mischia.games.quarriors.rules.strength import (
     attack_has,
     attack_on,
@@ -86,7 +87,7 @@ def defence(scene: Scene, seat: int, phrase: str) -> int:
     """What destroys a creature in the attack that is on."""
     s = scene.state
     creature = s.find(seat, phrase)
-    return 0 if creature is None else defence_of(s, seat, creature, not attack_has(s, "ignore_attached"))
+    return 0 if creature is None else defence_of(s, seat, creature, not attack_has(s, IGNORES_ATTACHED))
 
 
 def is_destroyed(moment: Moment[Scene], say: Strings) -> str:

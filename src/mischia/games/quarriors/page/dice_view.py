@@ -48,8 +48,9 @@ def short(say: Strings, cls: str) -> str:
 def symbols(face: Face) -> str:
     """A face in a few signs, without what is drawn bigger elsewhere.
 
-    >>> from mischia.games.quarriors.content.box import CATALOGUE
-    >>> [symbols(face) for face in CATALOGUE.faces[CATALOGUE.ids["dragon"]][1:]]
+    >>> from mischia.games.quarriors.content.box import the_catalogue
+    >>> cat = the_catalogue()
+    >>> [symbols(face) for face in cat.faces[cat.ids["dragon"]][1:]]
     ['◆1', '◆2', '◆3|↻', '4/4', '6/6✶', '8/7✶✶']
     """
     if face.level:

@@ -113,21 +113,19 @@ def on_to_defence(s: State, rival: int) -> State:
 
 def stand(s: State, seat: int, move: Move) -> Stand:
     """What comes of throwing a creature in the way; what is still to be chosen is left open."""
-    new = s.clone()
-    new.log = []
-    new.answer(move)
+    new = after(s, move)
     told = new.log or []
     falls = any(event.id == "destroy" and event.args[0] == seat for event in told)
     attackers = tuple(event.args[1] for event in told if event.id == "destroy" and event.args[0] == s.current)
     return Stand(falls, max(0, new.attack[seat]), attackers)
 
 
-def faced(s: State, seat: int, move: Move) -> tuple[int, int, int]:
-    """Who faces an attack, and how much of it before and after a reaction; oneself, or else the next who does."""
+def after(s: State, move: Move) -> State:
+    """The table after a choice, with what was told of it."""
     new = s.clone()
+    new.log = []
     new.answer(move)
-    who = next((one for one in (seat, *s.rivals()) if s.attack[one] >= 0), seat)
-    return who, s.attack[who], max(0, new.attack[who])
+    return new
 
 
 def defences(s: State, seat: int) -> dict[str, int]:

@@ -9,8 +9,9 @@ from mischia.core.bags import bag
 from mischia.core.game import TAKEN_BACK
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.quarriors.content.box import BASIC, CATALOGUE, with_content
-from mischia.games.quarriors.content.catalogue import Card, Catalogue, Works
+from mischia.games.quarriors.content.abilities import Works
+from mischia.games.quarriors.content.box import BASIC, the_catalogue, with_content
+from mischia.games.quarriors.content.catalogue import Card, Catalogue
 from mischia.games.quarriors.position.dice_phrases import Reader
 from mischia.games.quarriors.rules.destruction import resting_place
 from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, ZEROED, State
@@ -50,7 +51,7 @@ class Book:
 @lru_cache(maxsize=256)
 def book_of(cards: tuple[str, ...]) -> Book:
     """The book of a table with nothing but the cards of this house."""
-    return Book(CATALOGUE, cards)
+    return Book(the_catalogue(), cards)
 
 
 def book_in(view: Doc, before: "Scene | None") -> Book:

@@ -12,6 +12,7 @@ from mischia.games.quarriors.rules import (
     attack,
     copying,
     destruction,
+    hooks,
     immediate,
     rolling,
     scoring,
@@ -24,6 +25,7 @@ from mischia.games.quarriors.rules.turn import TURN
 
 # A step's id is written into stored tables: it stays when the function is renamed or moves to another module
 STEPS: dict[str, Step] = {
+    **hooks.STEPS,
     "reveal_creatures": turn.reveal_creatures,
     "reveal_spells": turn.reveal_spells,
     "first_player": turn.first_player,
@@ -58,21 +60,15 @@ STEPS: dict[str, Step] = {
     "roll_aside": destruction.roll_aside,
     "take_form": copying.take_form,
     "works_when_summoned": summoning.works_when_summoned,
-    "destroy_class": summoning.destroy_class,
     "breathe": attack.breathe,
     "count_attack": attack.count_attack,
     "protect": attack.protect,
     "protect_oneself": attack.protect_oneself,
     "fix_attack": attack.fix_attack,
     "defend": attack.defend,
-    "kill_attacker": attack.kill_attacker,
     "take_damage": attack.take_damage,
     "attack_is_over": attack.attack_is_over,
     "take_effect": spells.take_effect,
-    "destroy_one": spells.destroy_one,
-    "lift": spells.lift,
-    "cull_own": spells.cull_own,
-    "cull_dearest": spells.cull_dearest,
 }
 IDS = {step: id for id, step in STEPS.items()}
 

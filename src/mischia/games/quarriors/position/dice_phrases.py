@@ -5,6 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag
 from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue, die_of
+from mischia.games.quarriors.rules.hooks import UNFORMED
 from mischia.games.quarriors.rules.state import Creature
 
 TIMES = re.compile(r"(.+) x(\d+)")
@@ -113,8 +114,8 @@ class Reader:
         own, other = self.cards[die >> 3], self.cards[copy >> 3]
         assert own is not None
         assert other is not None
-        if "copy" not in own.works[die & 7]:
+        if UNFORMED.name not in own.works[die & 7]:
             raise ValueError(f"{self.cat.words[die]!r} copies nothing")
-        if not self.cat.face(copy).level or "copy" in other.works[copy & 7]:
+        if not self.cat.face(copy).level or UNFORMED.name in other.works[copy & 7]:
             raise ValueError(f"{phrase!r} is no creature that can be copied")
         return copy

@@ -14,14 +14,14 @@ from mischia.games.quarriors.position import read_table
 from mischia.games.quarriors.position.agenda import dump_stack, load_stack, sum_of
 from mischia.games.quarriors.position.dice_phrases import spelt_out
 from mischia.games.quarriors.position.guess import FOLLOWING
-from mischia.games.quarriors.rules import attack, copying, destruction, immediate, rolling, scoring, spells, turn
+from mischia.games.quarriors.rules import attack, destruction, immediate, rolling, scoring, turn
 from mischia.games.quarriors.rules.glory import most_glorious
 from mischia.games.quarriors.rules.state import CHANGED, LATE, NOBODY, SAFE, ZEROED, State
 from mischia.games.quarriors.rules.turn import TURN
 
 Names = Sequence[str]
 
-STEPS = {  # by what answers
+STEPS = {  # by what answers; whatever else is asked is a choice that an ability leaves
     turn.revealed: "reveal",
     turn.started: "start",
     scoring.did_claim: "claim",
@@ -35,12 +35,6 @@ STEPS = {  # by what answers
     turn.acted: "main",
     attack.protected: "protect",
     attack.defended: "defend",
-    attack.chose_attacker: "choose",
-    copying.took_form: "choose",
-    spells.chose_victim: "choose",
-    spells.lifted: "choose",
-    spells.culled_own: "choose",
-    spells.culled_dearest: "choose",
     destruction.rescued: "rescue",
     turn.captured: "main",
     turn.kept: "keep",
@@ -58,7 +52,7 @@ BEGINNINGS: dict[tuple[str, str | None], Task] = {  # by phase and step: where i
 
 def step(s: State) -> str | None:
     """Which step the open question belongs to."""
-    return None if s.question is None else STEPS[s.question.then]
+    return None if s.question is None else STEPS.get(s.question.then, "choose")
 
 
 def phase(s: State) -> str:

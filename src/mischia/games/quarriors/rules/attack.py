@@ -1,20 +1,29 @@
 """Phase 3: the attack, step by step (QU-R23)."""
 
 from mischia.core.questions import Ask, Move, Moves, Question
+from mischia.games.quarriors.content.abilities import Works
 from mischia.games.quarriors.rules.copying import copied, copy_moves
-from mischia.games.quarriors.rules.destruction import destroy, reactions, spend_spell, starve
+from mischia.games.quarriors.rules.destruction import destroy, may_react, reactions, spend_spell, starve
+from mischia.games.quarriors.rules.hooks import (
+    AFTER_STRIKE,
+    BREATH,
+    CAN_STRIKE,
+    DEFENDS,
+    FIRST_LOSS,
+    IGNORES_ATTACHED,
+    POISON,
+    PROTECTS,
+    STRIKES,
+)
 from mischia.games.quarriors.rules.scoring import PASS
 from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, ZEROED, Creature, State, changed, distinct
 from mischia.games.quarriors.rules.strength import (
     attack_has,
-    attack_of,
-    attack_on,
     attack_total,
     attackers,
     can_be_target,
     defence_of,
     is_immune,
-    total,
 )
 
 
@@ -37,14 +46,18 @@ def begin_attack(s: State) -> None:  # QU-64
 
 def breathe(s: State, rival: int) -> None:  # QU-R23
     """Breath destroys small creatures of a rival before anybody defends."""
-    reach = 0
-    for creature in attackers(s):
-        for ability in s.works(creature).get("breath", []):
-            reach = max(reach, ability.max_level)
-    hit = [one for one in s.ready[rival] if s.shows(one).level <= reach and not is_immune(s, one)]
+    hit = [one for one in s.ready[rival] if is_breathed_on(s, one) and not is_immune(s, one)]
     if hit:
         suffer(s, rival)
         destroy(s, rival, hit, s.current, "QU-R23")
+
+
+def is_breathed_on(s: State, target: Creature) -> bool:
+    for creature in attackers(s):
+        for breath, ability in BREATH.of(s.works(creature)):
+            if breath(s, ability, target):
+                return True
+    return False
 
 
 def suffer(s: State, rival: int) -> None:
@@ -82,32 +95,22 @@ def protections(s: State, seat: int) -> Moves:
     moves: list[Move] = []
     for die in reactions(s, seat):
         works, phrase = s.die_works(die), s.cat.words[die]
-        if "zero_attack" in works or "destroy_attacker" in works:
-            for target in distinct(targets(s, seat, die)):
+        if CAN_STRIKE.of(works):
+            for target in distinct(targets(s, seat, works)):
                 moves.append(("react on", phrase, s.current, target.phrase))
-        elif s.ready[seat] and ("team_defence" in works or ("fallen_to_active" in works and seat not in s.to_active)):
+        elif s.ready[seat] and may_react(s, seat, [ability for _, ability in PROTECTS.of(works)]):
             moves.append(("react", phrase))
     return (*moves, *copy_moves(s, seat))
 
 
-def targets(s: State, seat: int, die: int) -> list[Creature]:
+def targets(s: State, seat: int, works: Works) -> list[Creature]:
     """The attackers at which a reaction may be aimed, with some effect (QU-R19)."""
-    works = s.die_works(die)
     found = []
     for creature in attackers(s):
         if can_be_target(s, seat, s.current, creature):
-            small = any(s.shows(creature).level <= one.max_level for one in works.get("destroy_attacker", []))
-            strong = "zero_attack" in works and is_strong(s, creature)
-            if small or strong:
+            if any(can(s, ability, creature) for can, ability in CAN_STRIKE.of(works)):
                 found.append(creature)
     return found
-
-
-def is_strong(s: State, creature: Creature) -> bool:
-    """Whether there is any attack to be taken away."""
-    return not creature.marks & ZEROED and (
-        attack_of(s, s.current, creature) > 0 or total(s.works(creature).get("lone_rival_attack")) > 0
-    )
 
 
 def protected(s: State, seat: int, move: Move) -> None:
@@ -122,19 +125,17 @@ def protected(s: State, seat: int, move: Move) -> None:
     works = s.die_works(die)
     spend_spell(s, seat, die)
     if move[0] == "react":
-        if "team_defence" in works:
-            s.boosts.append((seat, "defence", total(works.get("team_defence"))))
-        if "fallen_to_active" in works and seat not in s.to_active:
-            s.to_active.append(seat)
+        for protects, ability in PROTECTS.of(works):
+            protects(s, ability, seat)
         s.say("react", "QU-109", seat, move[1])
         return
     target = s.find(s.current, move[3], ZEROED | LATE)
     assert target is not None
-    if "destroy_attacker" not in works:  # QU-R36
-        s.mark(s.current, target, ZEROED)
+    for strikes, ability in STRIKES.of(works):
+        target = strikes(s, ability, target)
     s.say("react-on", "QU-109", seat, move[1], move[2], move[3])
-    if "destroy_attacker" in works:  # QU-70
-        destroy(s, s.current, [target], seat, "QU-70")
+    for follows, ability in AFTER_STRIKE.of(works):
+        follows(s, ability, seat, target)
 
 
 # --- (4) the totals are fixed
@@ -173,25 +174,9 @@ def defended(s: State, rival: int, move: Move) -> None:
     s.say("defend", "QU-71", rival, move[1])
     s.then((take_damage, rival, move[1]), starve, (defend, rival))
     creature = s.find(rival, move[1], SAFE)
-    if creature is not None and s.has(creature, "kill_attacker_on_defend"):
-        s.then((kill_attacker, rival))
-
-
-def kill_attacker(s: State, rival: int) -> Question | None:  # QU-74, QU-124, QU-R40
-    """The Strong Gnome destroys an attacker; its owner chooses, if there is a choice."""
-    can = distinct([creature for creature in attackers(s) if not is_immune(s, creature)])
-    if len(can) > 1:
-        return Ask(rival, tuple([("choose", s.current, one.phrase) for one in can]), chose_attacker, open=True)
-    if can:
-        destroy(s, s.current, can, rival, "QU-124")
-    return None
-
-
-def chose_attacker(s: State, rival: int, move: Move) -> None:
-    target = s.find(s.current, move[2], LATE)
-    assert target is not None
-    s.then(starve)
-    destroy(s, s.current, [target], rival, "QU-124")
+    if creature is not None:
+        for defends, ability in DEFENDS.of(s.works(creature)):
+            defends(s, ability, rival)
 
 
 def take_damage(s: State, rival: int, phrase: str) -> None:  # QU-72, QU-73
@@ -200,10 +185,10 @@ def take_damage(s: State, rival: int, phrase: str) -> None:  # QU-72, QU-73
     if creature is None or creature.marks & SAFE:
         return
     left = s.attack[rival]
-    defence = defence_of(s, rival, creature, not attack_has(s, "ignore_attached"))
+    defence = defence_of(s, rival, creature, not attack_has(s, IGNORES_ATTACHED))
     if left >= defence:
         left -= defence
-    elif left > 0 and attack_has(s, "poison") and not is_immune(s, creature):  # QU-R38
+    elif left > 0 and is_poisoned(s, creature):  # QU-R38
         left = 0
     else:
         s.attack[rival] = 0
@@ -212,11 +197,20 @@ def take_damage(s: State, rival: int, phrase: str) -> None:  # QU-72, QU-73
     if rival not in s.winded:  # QU-R39
         s.winded.append(rival)
         for attacker in attackers(s):
-            if s.has(attacker, "second_wind"):
-                left += attack_on(s, s.current, attacker, rival)
+            for more, ability in FIRST_LOSS.of(s.works(attacker)):
+                left += more(s, ability, attacker, rival)
     s.attack[rival] = left
     suffer(s, rival)
     destroy(s, rival, [creature], s.current, "QU-73")
+
+
+def is_poisoned(s: State, creature: Creature) -> bool:
+    """Whether an attacker destroys what it only damages."""
+    for attacker in attackers(s):
+        for poison, ability in POISON.of(s.works(attacker)):
+            if poison(s, ability, creature):
+                return True
+    return False
 
 
 def attack_is_over(s: State) -> None:

@@ -2,6 +2,7 @@
 
 from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.games.quarriors.content.catalogue import die_of
+from mischia.games.quarriors.rules.hooks import UNFORMED
 from mischia.games.quarriors.rules.state import CHANGED, Creature, State, changed, distinct
 
 
@@ -14,7 +15,7 @@ def enter(s: State, seat: int, creature: Creature) -> None:
 
 def copies(s: State, creature: Creature) -> bool:
     """Whether a creature's own card makes it a copy."""
-    return "copy" in s.card(creature.cls).works[creature.face]
+    return UNFORMED.name in s.card(creature.cls).works[creature.face]
 
 
 def form_of(s: State, target: Creature) -> int:

@@ -2,13 +2,28 @@
 
 from mischia.core.bags import ONE, count
 from mischia.core.questions import Ask, Chance, Move, Moves, Question
-from mischia.games.quarriors.content.catalogue import DONE, Works, die_of
+from mischia.games.quarriors.content.abilities import Ability, Works
+from mischia.games.quarriors.content.catalogue import DONE, die_of
 from mischia.games.quarriors.rules import scoring
 from mischia.games.quarriors.rules.copying import enter
 from mischia.games.quarriors.rules.glory import gain_glory
+from mischia.games.quarriors.rules.hooks import (
+    BRINGS_BACK,
+    CAN_REACT,
+    CAN_RETURN,
+    DRAWS_WHEN_DESTROYED,
+    GLORY_FOR_FALLEN,
+    GLORY_WHEN_DESTROYED,
+    KILLED,
+    RESCUES,
+    RESTS,
+    RETURNS,
+    SCORES_ON_KILL,
+    STARVES,
+)
 from mischia.games.quarriors.rules.rolling import start_drawing
 from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, Creature, State
-from mischia.games.quarriors.rules.strength import total
+from mischia.games.quarriors.rules.strength import holds
 
 
 def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str) -> None:  # QU-R28, QU-R29
@@ -22,7 +37,10 @@ def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str
         for spell in creature.attached:  # QU-107
             s.used[seat] += ONE[spell >> 3]
         s.say("destroy", clause, seat, creature.phrase)
-        glory = sum([total(s.die_works(spell).get("glory_when_destroyed")) for spell in creature.attached])
+        glory = 0
+        for spell in creature.attached:
+            for gain, ability in GLORY_WHEN_DESTROYED.of(s.die_works(spell)):
+                glory += gain(s, ability)
         tasks.append((fall, by if by != seat else NOBODY, glory))  # QU-R31: one's own do not count
     s.then(*tasks)
 
@@ -65,15 +83,25 @@ def rescues(s: State, rewarded: bool) -> Moves:
     moves: list[Move] = []
     for die in reactions(s, seat):
         works = s.die_works(die)
-        if (
-            "return_fallen" in works
-            or ("glory_for_fallen" in works and not rewarded)
-            or ("fallen_to_active" in works and seat not in s.to_active)
-        ):
+        useful = [ability for _, ability in [*BRINGS_BACK.of(works), *RESCUES.of(works)]]
+        if not rewarded:
+            useful += [ability for _, ability in GLORY_FOR_FALLEN.of(works)]
+        if may_react(s, seat, useful):
             moves.append(("react", s.cat.words[die]))
-    if "return_for_quiddity" in fallen_works(s) and count(s.used[seat], s.cat.quiddity):
-        moves.append(("return", fallen_phrase(s)))
+    for can, ability in CAN_RETURN.of(fallen_works(s)):
+        if can(s, ability, seat):
+            moves.append(("return", fallen_phrase(s)))
+            break
     return tuple(moves)
+
+
+def may_react(s: State, seat: int, abilities: list[Ability]) -> bool:
+    """Whether a reaction with these abilities does something now (QU-R19)."""
+    for ability in abilities:
+        can = CAN_REACT.find(ability)
+        if can is None or can(s, ability, seat):
+            return True
+    return False
 
 
 def reactions(s: State, seat: int) -> list[int]:  # QU-101, QU-109, QU-R18, QU-R32
@@ -96,19 +124,22 @@ def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
         s.then((bury, by))
         return
     if move[0] == "return":
-        s.say("returns", "QU-113", seat, move[1])
-        scoring.cull(s, seat, s.cat.quiddity, "QU-51")
-        come_back(s, by)
+        returns, ability = RETURNS.of(fallen_works(s))[0]
+        returns(s, ability, seat, by)
         return
     die = s.cat.die(move[1])
     works = s.die_works(die)
     spend_spell(s, seat, die)
-    if "fallen_to_active" in works and seat not in s.to_active:
-        s.to_active.append(seat)
+    for rescues, ability in RESCUES.of(works):
+        rescues(s, ability, seat)
     s.say("react", "QU-109", seat, move[1])
-    glory = 0 if rewarded else total(works.get("glory_for_fallen"))
-    if "return_fallen" in works:
-        come_back(s, by)
+    glory = 0
+    for gain, ability in GLORY_FOR_FALLEN.of(works):
+        glory += 0 if rewarded else gain(s, ability)
+    back = BRINGS_BACK.of(works)
+    if back:
+        brings_back, ability = back[0]
+        brings_back(s, ability, by)
     else:
         s.then((rescue, by, 1 if glory else rewarded))
     gain_glory(s, seat, glory, "QU-109")
@@ -131,7 +162,8 @@ def newcomer(s: State, seat: int) -> int:
 
 def after(s: State, by: int) -> None:
     """What follows a destruction, saved or not: the owner's draws, then the destroyer's abilities."""
-    s.then((start_drawing, s.fallen[0][0], total(fallen_works(s).get("draw_when_destroyed"))), (killed, by))
+    draws = sum([n(s, ability) for n, ability in DRAWS_WHEN_DESTROYED.of(fallen_works(s))])
+    s.then((start_drawing, s.fallen[0][0], draws), (killed, by))
 
 
 def bury(s: State, by: int) -> None:
@@ -150,9 +182,10 @@ def bury(s: State, by: int) -> None:
 
 def resting_place(s: State, seat: int, works: Works) -> str:
     """The zone of a destroyed creature's die, if nobody saves it."""
-    if seat in s.to_active or "to_active_when_destroyed" in works:  # QU-R63
+    places = [zone(s, ability) for zone, ability in RESTS.of(works)]
+    if seat in s.to_active or "active" in places:  # QU-R63
         return "active"
-    return "aside" if "aside_until_kill" in works else "used"  # QU-73
+    return places[0] if places else "used"  # QU-73
 
 
 # --- the destroyer's abilities
@@ -162,11 +195,11 @@ def killed(s: State, by: int) -> None:  # QU-R31
     """A player has destroyed a rival's creature."""
     if by == NOBODY:
         return
-    if by == s.current:  # quiddity of another's turn is lost
-        for creature in s.ready[by]:
-            s.quiddity += total(s.works(creature).get("quiddity_on_kill"))
+    for creature in s.ready[by]:
+        for effect, ability in KILLED.of(s.works(creature)):
+            effect(s, ability, by)
     s.then((roll_aside, by), starve)
-    scoring.score(s, by, [creature for creature in s.ready[by] if s.has(creature, "score_on_kill")])  # QU-R16
+    scoring.score(s, by, [creature for creature in s.ready[by] if holds(s, creature, SCORES_ON_KILL)])  # QU-R16
 
 
 def roll_aside(s: State, seat: int) -> Question | None:  # QU-R55
@@ -196,15 +229,16 @@ def rolled_aside(s: State, seat: int, outcome: Move) -> None:
 
 
 def starve(s: State) -> None:  # QU-R51: after every move, whoever made it
-    """An Ooze that lives on Basic Quiddity dice is destroyed, by nobody, when none is in play."""
+    """Creatures that can't live any more are destroyed, by nobody."""
     for seat in range(s.seats):
-        hungry = [creature for creature in s.ready[seat] if is_hungry(s, creature)]
-        if hungry and not has_quiddity(s, seat):
+        hungry = [creature for creature in s.ready[seat] if is_starving(s, seat, creature)]
+        if hungry:
             destroy(s, seat, hungry, NOBODY, "QU-R51")
 
 
-def is_hungry(s: State, creature: Creature) -> bool:
-    return any(ability.count == "quiddity_dice" for ability in s.works(creature).get("size", []))
+def is_starving(s: State, seat: int, creature: Creature) -> bool:
+    found = STARVES.of(s.works(creature))
+    return bool(found) and any(starves(s, ability, seat) for starves, ability in found)
 
 
 def has_quiddity(s: State, seat: int) -> bool:

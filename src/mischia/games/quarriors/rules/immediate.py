@@ -2,13 +2,13 @@
 
 from mischia.core.bags import ONE
 from mischia.core.questions import Ask, Move, Moves, Question
+from mischia.games.quarriors.content.abilities import Ability
 from mischia.games.quarriors.content.catalogue import DONE
 from mischia.games.quarriors.rules.destruction import starve
-from mischia.games.quarriors.rules.glory import gain_glory
+from mischia.games.quarriors.rules.hooks import AFTER_USE, CAN_CAST, IMMEDIATE, TAKES_ALONG, USED
 from mischia.games.quarriors.rules.rolling import can_draw, draw_dice, roll_anew, roll_dice
 from mischia.games.quarriors.rules.scoring import PASS
 from mischia.games.quarriors.rules.state import State
-from mischia.games.quarriors.rules.strength import total
 
 
 def draw_and_roll(s: State, n: int) -> None:  # QU-17
@@ -32,14 +32,16 @@ def is_immediate_spell(s: State, die: int) -> bool:
 def draws(s: State, die: int) -> int:
     """How many dice the immediate effect of a die draws."""
     n = s.cat.face(die).draw
-    for ability in s.die_works(die).get("immediate", []):
-        n += ability.draw
+    for effect, ability in IMMEDIATE.of(s.die_works(die)):
+        n += effect(s, ability)[0]
     return n
 
 
 def rerolls(s: State, die: int) -> bool:
     """Whether the immediate effect of a die rolls the die itself again."""
-    return s.cat.face(die).reroll or any(one.reroll for one in s.die_works(die).get("immediate", []))
+    if s.cat.face(die).reroll:
+        return True
+    return any(effect(s, ability)[1] for effect, ability in IMMEDIATE.of(s.die_works(die)))
 
 
 def has_effect(s: State, die: int) -> bool:
@@ -58,8 +60,14 @@ def can_use(s: State, die: int) -> bool:  # QU-R4
     if can_draw(s, s.current):
         return True
     if is_immediate_spell(s, die):
-        return any(do != "draw" for do in s.die_works(die))
+        return any(does_something(s, ability) for works in s.die_works(die).values() for _, ability in works)
     return rerolls(s, die) or gives_quiddity(s, die)
+
+
+def does_something(s: State, ability: Ability) -> bool:  # QU-R19
+    """Whether an effect without a target would change anything."""
+    can = CAN_CAST.find(ability)
+    return can is None or can(s, ability)
 
 
 def gives_quiddity(s: State, die: int) -> bool:  # QU-23, QU-R9
@@ -69,10 +77,10 @@ def gives_quiddity(s: State, die: int) -> bool:  # QU-23, QU-R9
 
 def takes_along(s: State, die: int) -> int:  # QU-R8, QU-R54
     """How many other dice may be rolled again with this one."""
-    works = s.die_works(die)
-    if is_immediate_spell(s, die):
-        return total(works.get("reroll_others"))
-    return total(works.get("reroll_other")) if s.cat.face(die).reroll else 0
+    n, face = 0, s.cat.face(die)
+    for along, ability in TAKES_ALONG.of(s.die_works(die)):
+        n += along(s, ability, face)
+    return n
 
 
 def uses(s: State) -> Moves:
@@ -117,18 +125,18 @@ def used(s: State, move: Move) -> None:
         s.to_draw = draws(s, die)  # QU-R10: first the new die is drawn, then both are rolled
         roll_anew(s, die)
     else:  # QU-57, QU-R5: it is spent before anything is drawn
-        s.to_draw = total(works.get("draw")) if spell else draws(s, die)
+        s.to_draw = 0 if spell else draws(s, die)
         s.quiddity += s.cat.face(die).quiddity if gives_quiddity(s, die) else 0
         s.active[seat].remove(die)
         s.spent[seat] += ONE[die >> 3]
     for other in others:
         roll_anew(s, other | DONE if other | DONE in s.active[seat] else other)
     s.then(draw_dice, roll_dice, starve, use_immediate)
-    if spell:
-        s.quiddity += total(works.get("quiddity"))
-        s.captures += total(works.get("extra_capture"))
+    for effect, ability in USED.of(works):
+        effect(s, ability)
     s.say(move[0].replace(" ", "-"), "QU-54", seat, *move[1:])
-    gain_glory(s, seat, total(works.get("glory")) if spell else 0, "QU-102")
+    for effect, ability in AFTER_USE.of(works):
+        effect(s, ability)
 
 
 def ready_spells(s: State) -> None:  # QU-58, QU-R13; QU-57: an immediate spell is never readied

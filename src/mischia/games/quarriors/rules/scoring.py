@@ -2,17 +2,16 @@
 
 from typing import Final
 
-from mischia.core.bags import ONE, count, kinds
+from mischia.core.bags import ONE, kinds
 from mischia.core.questions import Ask, Move, Moves, Question
-from mischia.games.quarriors.content.catalogue import DONE, Ability
+from mischia.games.quarriors.content.abilities import Ability
 from mischia.games.quarriors.rules import destruction
 from mischia.games.quarriors.rules.glory import end_if_empty, gain_glory, is_over
+from mischia.games.quarriors.rules.hooks import DRAWS_ON_SCORE, EARNS, GLORY, REWARDED, REWARDS
 from mischia.games.quarriors.rules.rolling import start_drawing
 from mischia.games.quarriors.rules.state import Creature, State
-from mischia.games.quarriors.rules.strength import total
 
 PASS: Final[Move] = ("pass",)
-REWARDS: Final = ("fetch_on_score", "trade_on_score", "gain_on_score", "upgrade_on_score", "offer_on_score")
 
 
 def score_creatures(s: State) -> None:  # QU-45: all of them, without a choice
@@ -97,7 +96,8 @@ def count_glory(s: State, seat: int) -> None:  # QU-47, QU-49, QU-R14
             leave_scoring(s, seat, creature)
             s.wilds[creature.cls] += 1
             s.say("cull", "QU-116", seat, s.cat.classes[creature.cls])
-        draws += total(s.works(creature).get("draw_on_score"))
+        for n_drawn, ability in DRAWS_ON_SCORE.of(s.works(creature)):
+            draws += n_drawn(s, ability)
         collect_rewards(s, creature)
     s.then((use_rewards, seat), (start_drawing, seat, draws), (cull_dice, seat))  # QU-R14: drawn before the culls
 
@@ -115,22 +115,19 @@ def scoring_creatures(s: State, seat: int) -> list[Creature]:
 
 def glory_of(s: State, creature: Creature, others: int) -> int:
     """What a creature gives when it scores with so many others."""
-    works = s.works(creature)
     n = s.card(s.form(creature)).glory
-    n += total(works.get("glory_on_score")) + others * total(works.get("glory_per_other"))
-    for spell in creature.attached:
-        for ability in s.die_works(spell).get("boost", []):
-            n += ability.glory
+    for works in [s.works(creature), *[s.die_works(spell) for spell in creature.attached]]:
+        for more, ability in GLORY.of(works):
+            n += more(s, ability, others)
     return n
 
 
 def earn(s: State, group: list[Creature]) -> None:
     """What scoring gives the current player for this turn (QU-87, QU-R44)."""
     for creature in group:
-        works = s.works(creature)
         s.scored.append(s.card(creature.cls).id)
-        s.discount += total(works.get("discount_on_score"))
-        s.captures += total(works.get("extra_capture_on_score"))
+        for earns, ability in EARNS.of(s.works(creature)):
+            earns(s, ability)
 
 
 def leave_scoring(s: State, seat: int, creature: Creature) -> None:  # QU-49, QU-107
@@ -143,14 +140,9 @@ def leave_scoring(s: State, seat: int, creature: Creature) -> None:  # QU-49, QU
 
 def collect_rewards(s: State, creature: Creature) -> None:
     """The abilities of a scored creature and of its spells are to be used."""
-    works = s.works(creature)
-    for do in REWARDS:
-        for ability in works.get(do, []):
-            s.rewards.append((ability, creature.cls))
+    s.rewards += [(ability, creature.cls) for _, ability in REWARDS.of(s.works(creature))]
     for spell in creature.attached:
-        for do in REWARDS:
-            for ability in s.die_works(spell).get(do, []):
-                s.rewards.append((ability, spell >> 3))
+        s.rewards += [(ability, spell >> 3) for _, ability in REWARDS.of(s.die_works(spell))]
 
 
 # --- when-scores abilities
@@ -175,58 +167,8 @@ def no_more_rewards(s: State) -> None:
 
 def reward_moves(s: State, seat: int, ability: Ability, cls: int) -> Moves:
     """Every way to use one when-scores ability."""
-    if ability.do == "fetch_on_score":
-        return fetches(s, seat, cls)
-    if ability.do == "trade_on_score":
-        return trades(s, seat, cls)
-    if ability.do == "gain_on_score":
-        return gains(s, ability, cls)
-    if ability.do == "upgrade_on_score":
-        return swaps(s, seat, ability)
-    return offers(s, seat)
-
-
-def fetches(s: State, seat: int, own: int) -> Moves:  # QU-R15
-    used = s.used[seat]
-    return tuple(
-        [
-            ("fetch", s.cat.classes[cls])
-            for cls in kinds(used)
-            if s.cat.creature_die[cls] and (cls != own or count(used, cls) > 1)
-        ]
-    )
-
-
-def trades(s: State, seat: int, own: int) -> Moves:  # QU-R50
-    if not count(s.used[seat], own):
-        return ()
-    return tuple([("trade", rival, s.cat.classes[cls]) for rival in s.clockwise(seat) for cls in kinds(s.used[rival])])
-
-
-def gains(s: State, ability: Ability, own: int) -> Moves:
-    """The dice that may be taken from the Wilds, free."""
-    found: list[Move] = []
-    for cls, card in enumerate(s.cards):
-        if card is not None and s.wilds[cls] > 0 and card.cost <= ability.max_cost:
-            if not ability.only or card.type == ability.only:
-                found.append(("gain", s.cat.classes[cls], s.cat.classes[own]))
-    return tuple(found)
-
-
-def swaps(s: State, seat: int, ability: Ability) -> Moves:  # QU-R50
-    found: list[Move] = []
-    for old in kinds(s.used[seat]):
-        for cls, card in enumerate(s.cards):
-            if card is not None and s.wilds[cls] > 0 and card.cost <= s.card(old).cost + ability.plus:
-                found.append(("swap", s.cat.classes[old], s.cat.classes[cls]))
-    return tuple(found)
-
-
-def offers(s: State, seat: int) -> Moves:  # QU-R61
-    dice = [die & ~DONE for die in s.active[seat] if s.card((die & ~DONE) >> 3).type == "spell"]
-    dice += s.spells[seat]
-    dice += [cls * 8 for cls in kinds(s.unattached) if count(s.used[seat], cls)]
-    return tuple([("offer", s.cat.words[die]) for die in sorted(set(dice))])
+    moves = REWARDS.find(ability)
+    return () if moves is None else moves(s, ability, seat, cls)
 
 
 def rewarded(s: State, seat: int, move: Move) -> None:
@@ -238,29 +180,10 @@ def rewarded(s: State, seat: int, move: Move) -> None:
     while move not in reward_moves(s, seat, s.rewards[at][0], s.rewards[at][1]):
         at += 1
     ability, cls = s.rewards[at]
-    if move[0] != "offer":  # any number of spells may be offered
-        del s.rewards[at]
     s.then(destruction.starve, (use_rewards, seat))
-    if move[0] == "fetch":
-        fetched = s.cat.ids[move[1]]
-        s.used[seat] -= ONE[fetched]
-        s.active[seat].append(fetched * 8)  # QU-R33
-        s.say("fetch", "QU-R15", seat, move[1])
-    elif move[0] == "trade":
-        traded = s.cat.ids[move[2]]
-        s.used[seat] += ONE[traded] - ONE[cls]
-        s.used[move[1]] += ONE[cls] - ONE[traded]
-        s.say("trade", "QU-R50", seat, move[1], move[2])
-    elif move[0] == "gain":
-        s.say("gain", "QU-R14", seat, move[1], move[2])
-        take_free(s, seat, s.cat.ids[move[1]], ability.to)
-    elif move[0] == "swap":
-        s.say("swap", "QU-R50", seat, move[1], move[2])
-        cull(s, seat, s.cat.ids[move[1]], "QU-51")
-        take_free(s, seat, s.cat.ids[move[2]], "used")
-    else:
-        offered(s, seat, s.cat.die(move[1]))
-        gain_glory(s, seat, ability.n, "QU-R61")
+    done = REWARDED.find(ability)
+    if done is None or not done(s, ability, seat, cls, move):
+        del s.rewards[at]
 
 
 def take_free(s: State, seat: int, cls: int, to: str) -> None:  # QU-R42: it counts as a capture
@@ -271,24 +194,6 @@ def take_free(s: State, seat: int, cls: int, to: str) -> None:  # QU-R42: it cou
         s.used[seat] += ONE[cls]
     s.say("gains", "QU-R42", seat, s.cat.classes[cls])
     end_if_empty(s)
-
-
-def offered(s: State, seat: int, die: int) -> None:  # QU-R61
-    """A spell die is culled for glory, wherever it lies."""
-    cls = die >> 3
-    if not die & 7 and count(s.unattached, cls) and count(s.used[seat], cls):
-        s.unattached -= ONE[cls]
-        s.say("offer", "QU-R61", seat, s.cat.words[die])
-        cull(s, seat, cls, "QU-R61")
-        return
-    s.wilds[cls] += 1
-    if die in s.spells[seat]:
-        s.spells[seat].remove(die)
-    elif die in s.active[seat]:
-        s.active[seat].remove(die)
-    else:
-        s.active[seat].remove(die | DONE)
-    s.say("offer", "QU-R61", seat, s.cat.words[die])
 
 
 # --- culling

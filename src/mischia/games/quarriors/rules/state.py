@@ -4,8 +4,9 @@ from typing import Any, Final
 
 from mischia.core.bags import Bag
 from mischia.core.state import State as CoreState
-from mischia.games.quarriors.content.box import CATALOGUE
-from mischia.games.quarriors.content.catalogue import Ability, Card, Catalogue, Face, Works, die_of
+from mischia.games.quarriors.content.abilities import Ability, Works
+from mischia.games.quarriors.content.box import the_catalogue
+from mischia.games.quarriors.content.catalogue import Card, Catalogue, Face, die_of
 from mischia.games.quarriors.options import Options
 
 NOBODY: Final = -1
@@ -82,10 +83,10 @@ class State(CoreState):
     def clear(self, seats: int) -> None:
         super().clear(seats)
         self.options = Options()
-        self.cat = CATALOGUE
+        self.cat = the_catalogue()
         self.content = {}
-        self.cards = [None] * len(CATALOGUE.classes)
-        self.wilds = [0] * len(CATALOGUE.classes)
+        self.cards = [None] * len(self.cat.classes)
+        self.wilds = [0] * len(self.cat.classes)
         self.box = 0
         self.boxed = []
         self.phase = "setup"
@@ -174,9 +175,6 @@ class State(CoreState):
         if creature.copy:
             return self.card(creature.copy >> 3).works[creature.copy & 7]
         return self.card(creature.cls).works[creature.face]
-
-    def has(self, creature: Creature, ability: str) -> bool:
-        return ability in self.works(creature)
 
     def shows(self, creature: Creature) -> Face:
         """The face that counts: a copy shows what it copies."""

@@ -1,27 +1,20 @@
 """Attack, defence and costs, as they are at this moment."""
 
-from mischia.core.bags import count
-from mischia.games.quarriors.content.catalogue import ANY, DONE, Ability
+from mischia.games.quarriors.content.abilities import Hook
+from mischia.games.quarriors.rules.hooks import (
+    AGAINST,
+    ATTACKED_BY,
+    CAPTURE_COST,
+    IMMUNE,
+    SIZE,
+    SPELLPROOF,
+    STRENGTH,
+    STRENGTH_OF_OTHERS,
+    SUMMON_COST,
+    UNFORMED,
+    Check,
+)
 from mischia.games.quarriors.rules.state import LATE, ZEROED, Creature, State
-
-
-def total(abilities: list[Ability] | None) -> int:
-    """What abilities of one kind add up to."""
-    return 0 if abilities is None else sum([ability.n for ability in abilities])
-
-
-def sized(s: State, seat: int, creature: Creature) -> int:  # QU-R51
-    """What the question mark of an Ooze stands for."""
-    for ability in s.works(creature).get("size", []):
-        if ability.count == "all_creatures":
-            return sum([len(area) for area in s.ready])
-        return count(s.used[seat], s.cat.quiddity) + quiddity_dice(s, seat)
-    return 0
-
-
-def quiddity_dice(s: State, seat: int) -> int:
-    """The Basic Quiddity dice in an Active Pool."""
-    return sum([(die & ~DONE) >> 3 == s.cat.quiddity for die in s.active[seat]])
 
 
 def boosted(s: State, seat: int, what: str) -> int:  # QU-R49
@@ -33,24 +26,32 @@ def boosted(s: State, seat: int, what: str) -> int:  # QU-R49
     return n
 
 
-def attack_of(s: State, seat: int, creature: Creature) -> int:  # QU-20, QU-65
-    """What a creature adds to its owner's attack total, whoever the rival is."""
-    if creature.marks & ZEROED:  # QU-R36
-        return 0
+def strength(s: State, seat: int, creature: Creature, what: str, attached: bool = True) -> int:  # QU-20
+    """A creature's attack or defence; the attached spells may not count."""
     works, face = s.works(creature), s.shows(creature)
-    n = sized(s, seat, creature) if face.sized else face.attack
+    n = face.attack if what == "attack" else face.defence
+    if face.sized:
+        for size, ability in SIZE.of(works):
+            n = size(s, ability, seat)
     if not creature.copy:
-        for ability in works.get("copy", []):
-            n = ability.attack
-    n += total(works.get("attack"))
+        for unformed, ability in UNFORMED.of(works):
+            n = unformed(s, ability, what)
+    for own, ability in STRENGTH.of(works):
+        n += own(s, ability, seat, creature, what)
     for other in s.ready[seat]:
         if other is not creature:
-            for ability in s.works(other).get("aura", []):
-                n += ability.attack
-    for spell in creature.attached:
-        for ability in s.die_works(spell).get("boost", []):
-            n += ability.attack
-    return n + boosted(s, seat, "attack")
+            for others, ability in STRENGTH_OF_OTHERS.of(s.works(other)):
+                n += others(s, ability, what)
+    if attached:
+        for spell in creature.attached:
+            for own, ability in STRENGTH.of(s.die_works(spell)):
+                n += own(s, ability, seat, creature, what)
+    return n + boosted(s, seat, what)
+
+
+def attack_of(s: State, seat: int, creature: Creature) -> int:  # QU-65
+    """What a creature adds to its owner's attack total, whoever the rival is."""
+    return 0 if creature.marks & ZEROED else strength(s, seat, creature, "attack")  # QU-R36
 
 
 def attack_on(s: State, seat: int, creature: Creature, rival: int) -> int:  # QU-R26
@@ -58,20 +59,14 @@ def attack_on(s: State, seat: int, creature: Creature, rival: int) -> int:  # QU
     n = attack_of(s, seat, creature)
     if creature.marks & ZEROED:
         return 0
-    if len(s.ready[rival]) == 1:
-        n += total(s.works(creature).get("lone_rival_attack"))
+    for against, ability in AGAINST.of(s.works(creature)):
+        n += against(s, ability, rival)
     if is_immune(s, creature):  # QU-R35
         return n
-    level = s.shows(creature).level
-    cap = ANY
     for other in s.ready[rival]:  # QU-R37: the strictest holds
-        works = s.works(other)
-        for ability in works.get("ward", []):
-            if level <= ability.max_level:
-                return 0
-        for ability in works.get("cap_attackers", []):
-            cap = min(cap, ability.n)
-    return min(n, cap)
+        for most, ability in ATTACKED_BY.of(s.works(other)):
+            n = min(n, most(s, ability, creature))
+    return n
 
 
 def attackers(s: State) -> list[Creature]:
@@ -84,51 +79,44 @@ def attack_total(s: State, rival: int) -> int:  # QU-65
     return sum([attack_on(s, s.current, creature, rival) for creature in attackers(s)])
 
 
-def defence_of(s: State, seat: int, creature: Creature, attached: bool = True) -> int:  # QU-20
+def defence_of(s: State, seat: int, creature: Creature, attached: bool = True) -> int:
     """The damage that destroys a creature; the attached spells may not count."""
-    works, face = s.works(creature), s.shows(creature)
-    n = sized(s, seat, creature) if face.sized else face.defence
-    if not creature.copy:
-        for ability in works.get("copy", []):
-            n = ability.defence
-    n += total(works.get("defence")) + total(works.get("defence_per_other")) * (len(s.ready[seat]) - 1)
-    for other in s.ready[seat]:
-        if other is not creature:
-            for ability in s.works(other).get("aura", []):
-                n += ability.defence
-    if attached:
-        for spell in creature.attached:
-            for ability in s.die_works(spell).get("boost", []):
-                n += ability.defence
-    return n + boosted(s, seat, "defence")
+    return strength(s, seat, creature, "defence", attached)
 
 
-def attack_has(s: State, ability: str) -> bool:
-    """Whether an attacker in the Ready Area has this ability (QU-R27)."""
-    return any(s.has(creature, ability) for creature in attackers(s))
+def holds(s: State, creature: Creature, hook: Hook[Check]) -> bool:
+    """Whether something is true of a creature by one of its abilities."""
+    found = hook.of(s.works(creature))
+    return bool(found) and any(check(s, ability) for check, ability in found)
+
+
+def attack_has(s: State, hook: Hook[Check]) -> bool:
+    """Whether an attacker in the Ready Area has such an ability (QU-R27)."""
+    return any(holds(s, creature, hook) for creature in attackers(s))
 
 
 def is_immune(s: State, creature: Creature) -> bool:  # QU-110
-    return s.has(creature, "immune")
+    return holds(s, creature, IMMUNE)
 
 
 def can_be_target(s: State, caster: int, seat: int, creature: Creature) -> bool:  # QU-110, QU-112, QU-R35
     """Whether a spell of this caster may be aimed at a creature."""
-    return caster == seat or not (is_immune(s, creature) or s.has(creature, "spellproof"))
+    return caster == seat or not (is_immune(s, creature) or holds(s, creature, SPELLPROOF))
 
 
 def summon_cost(s: State, level: int) -> int:  # QU-59, QU-R46
     """What the current player pays for a creature of this level."""
-    tax = 0
     for rival in s.rivals():
         for creature in s.ready[rival]:
-            tax += total(s.works(creature).get("tax"))
-    return level + tax
+            for more, ability in SUMMON_COST.of(s.works(creature)):
+                level += more(s, ability)
+    return level
 
 
 def capture_cost(s: State, cls: int) -> int:  # QU-83, QU-R44
     """What the current player pays for a die of this class."""
-    less = s.discount
+    cost = s.card(cls).cost - s.discount
     for creature in s.ready[s.current]:
-        less += total(s.works(creature).get("discount"))
-    return max(0, s.card(cls).cost - less)
+        for less, ability in CAPTURE_COST.of(s.works(creature)):
+            cost -= less(s, ability)
+    return max(0, cost)

@@ -7,6 +7,16 @@ from mischia.core.questions import Ask, Chance, Move, Moves, Question
 from mischia.core.state import Task
 from mischia.games.quarriors.content.catalogue import DONE, Card
 from mischia.games.quarriors.options import CREATURES, SPELLS
+from mischia.games.quarriors.rules.abilities import (  # noqa: F401  they register themselves
+    attacking,
+    cast_spells,
+    destroyed,
+    immediates,
+    reactions,
+    scored,
+    standing,
+    summoned,
+)
 from mischia.games.quarriors.rules.attack import begin_attack
 from mischia.games.quarriors.rules.copying import copied, copy_moves
 from mischia.games.quarriors.rules.destruction import starve

@@ -5,7 +5,7 @@ from typing import Any
 from mischia.core.game import Wording
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
-from mischia.games.quarriors.content.box import CATALOGUE
+from mischia.games.quarriors.content.box import the_catalogue
 from mischia.games.quarriors.rules.state import State
 
 MOVES = {
@@ -136,7 +136,8 @@ def name_die(say: Any, phrase: str) -> str:
     cls, _, face = phrase.partition(" ")
     if not face:
         return class_name(say, cls)
-    shown = f" ({glyph(CATALOGUE.faces[CATALOGUE.ids[cls]][int(face)].code)})" if cls in CATALOGUE.ids else ""
+    cat = the_catalogue()
+    shown = f" ({glyph(cat.faces[cat.ids[cls]][int(face)].code)})" if cls in cat.ids else ""
     return f"{class_name(say, cls)} {face}{shown}"
 
 
@@ -144,7 +145,8 @@ def name_card(say: Any, kind: str, id: str) -> str:
     """A card in the reader's language; one of the house by the name on it."""
     if say.has(f"card-{id}"):
         return str(say(f"card-{id}"))
-    return CATALOGUE.cards[id].name if id in CATALOGUE.cards else id
+    cards = the_catalogue().cards
+    return cards[id].name if id in cards else id
 
 
 WORDING: dict[str, Wording] = {
