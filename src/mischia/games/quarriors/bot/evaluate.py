@@ -9,7 +9,7 @@ from typing import Final
 
 from mischia.core.bags import Bag, count, kinds
 from mischia.core.questions import Chance, Move, Moves
-from mischia.games.quarriors.content.abilities import Ability
+from mischia.games.quarriors.content.ability import Ability
 from mischia.games.quarriors.content.catalogue import DONE, Card, Face
 from mischia.games.quarriors.rules.rolling import drew
 from mischia.games.quarriors.rules.scoring import glory_of

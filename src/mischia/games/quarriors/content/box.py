@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import MischiaError, listed
-from mischia.games.quarriors.content.abilities import KINDS, NUMBER, TYPES
+from mischia.games.quarriors.content.ability import KINDS, NUMBER, TYPES
 from mischia.games.quarriors.content.catalogue import FACES, Card, Catalogue
 from mischia.games.quarriors.content.vocabulary import (
     CARD_FIELDS,

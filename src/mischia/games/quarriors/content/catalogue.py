@@ -6,7 +6,7 @@ A class of dice is a number, and so is a die with the face it shows: `die_of(cls
 from typing import Final
 
 from mischia.core.bags import Bag
-from mischia.games.quarriors.content.abilities import Ability, Works
+from mischia.games.quarriors.content.ability import Ability, Works
 
 FACES: Final = 6
 DONE: Final = 1 << 16  # marks a die whose immediate effect was declined (QU-R6)

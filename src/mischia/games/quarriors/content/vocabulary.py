@@ -1,10 +1,10 @@
-"""The closed vocabulary of dice and cards: which words their data may use, and which numbers go with each."""
+"""The closed vocabulary of dice and cards; the words for abilities are those that the rules have functions for."""
 
 import re
 from typing import Any
 
 from mischia.core.errors import listed
-from mischia.games.quarriors.content.abilities import CREATURES, KINDS, SPELLS, Ability
+from mischia.games.quarriors.content.ability import CREATURES, KINDS, SPELLS, Ability
 from mischia.games.quarriors.content.catalogue import Face
 
 SOURCES = ("rulebook", "public", "house")

@@ -9,7 +9,7 @@ from mischia.core.bags import bag
 from mischia.core.game import TAKEN_BACK
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.quarriors.content.abilities import Works
+from mischia.games.quarriors.content.ability import Works
 from mischia.games.quarriors.content.box import BASIC, the_catalogue, with_content
 from mischia.games.quarriors.content.catalogue import Card, Catalogue
 from mischia.games.quarriors.position.dice_phrases import Reader

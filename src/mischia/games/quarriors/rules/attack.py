@@ -1,7 +1,7 @@
 """Phase 3: the attack, step by step (QU-R23)."""
 
 from mischia.core.questions import Ask, Move, Moves, Question
-from mischia.games.quarriors.content.abilities import Works
+from mischia.games.quarriors.content.ability import Works
 from mischia.games.quarriors.rules.copying import copied, copy_moves
 from mischia.games.quarriors.rules.destruction import destroy, may_react, reactions, spend_spell, starve
 from mischia.games.quarriors.rules.hooks import (

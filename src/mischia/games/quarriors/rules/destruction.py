@@ -2,7 +2,7 @@
 
 from mischia.core.bags import ONE, count
 from mischia.core.questions import Ask, Chance, Move, Moves, Question
-from mischia.games.quarriors.content.abilities import Ability, Works
+from mischia.games.quarriors.content.ability import Ability, Works
 from mischia.games.quarriors.content.catalogue import DONE, die_of
 from mischia.games.quarriors.rules import scoring
 from mischia.games.quarriors.rules.copying import enter

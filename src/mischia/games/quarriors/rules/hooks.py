@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 
 from mischia.core.questions import Move, Moves
 from mischia.core.state import Step
-from mischia.games.quarriors.content.abilities import Ability, Hook
+from mischia.games.quarriors.content.ability import Ability, Hook
 from mischia.games.quarriors.content.catalogue import Face
 from mischia.games.quarriors.rules.state import Creature, State
 

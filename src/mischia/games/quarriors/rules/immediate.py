@@ -2,7 +2,7 @@
 
 from mischia.core.bags import ONE
 from mischia.core.questions import Ask, Move, Moves, Question
-from mischia.games.quarriors.content.abilities import Ability
+from mischia.games.quarriors.content.ability import Ability
 from mischia.games.quarriors.content.catalogue import DONE
 from mischia.games.quarriors.rules.destruction import starve
 from mischia.games.quarriors.rules.hooks import AFTER_USE, CAN_CAST, IMMEDIATE, TAKES_ALONG, USED
@@ -41,7 +41,8 @@ def rerolls(s: State, die: int) -> bool:
     """Whether the immediate effect of a die rolls the die itself again."""
     if s.cat.face(die).reroll:
         return True
-    return any(effect(s, ability)[1] for effect, ability in IMMEDIATE.of(s.die_works(die)))
+    found = IMMEDIATE.of(s.die_works(die))
+    return bool(found) and any(effect(s, ability)[1] for effect, ability in found)
 
 
 def has_effect(s: State, die: int) -> bool:

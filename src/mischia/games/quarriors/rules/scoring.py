@@ -4,7 +4,7 @@ from typing import Final
 
 from mischia.core.bags import ONE, kinds
 from mischia.core.questions import Ask, Move, Moves, Question
-from mischia.games.quarriors.content.abilities import Ability
+from mischia.games.quarriors.content.ability import Ability
 from mischia.games.quarriors.rules import destruction
 from mischia.games.quarriors.rules.glory import end_if_empty, gain_glory, is_over
 from mischia.games.quarriors.rules.hooks import DRAWS_ON_SCORE, EARNS, GLORY, REWARDED, REWARDS

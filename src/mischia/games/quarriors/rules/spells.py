@@ -1,7 +1,7 @@
 """Casting spells in one's own turn."""
 
 from mischia.core.questions import Move, Moves
-from mischia.games.quarriors.content.abilities import Ability
+from mischia.games.quarriors.content.ability import Ability
 from mischia.games.quarriors.rules.destruction import spend_spell
 from mischia.games.quarriors.rules.hooks import AIMED, AIMS, CAST
 from mischia.games.quarriors.rules.immediate import does_something

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from mischia.core.bags import Bag
 from mischia.core.state import State as CoreState
-from mischia.games.quarriors.content.abilities import Ability, Works
+from mischia.games.quarriors.content.ability import Ability, Works
 from mischia.games.quarriors.content.box import the_catalogue
 from mischia.games.quarriors.content.catalogue import Card, Catalogue, Face, die_of
 from mischia.games.quarriors.options import Options

@@ -1,6 +1,6 @@
 """Attack, defence and costs, as they are at this moment."""
 
-from mischia.games.quarriors.content.abilities import Hook
+from mischia.games.quarriors.content.ability import Hook
 from mischia.games.quarriors.rules.hooks import (
     AGAINST,
     ATTACKED_BY,
@@ -113,10 +113,15 @@ def summon_cost(s: State, level: int) -> int:  # QU-59, QU-R46
     return level
 
 
-def capture_cost(s: State, cls: int) -> int:  # QU-83, QU-R44
+def capture_cost(s: State, cls: int) -> int:  # QU-83
     """What the current player pays for a die of this class."""
-    cost = s.card(cls).cost - s.discount
+    return max(0, s.card(cls).cost - discount(s))
+
+
+def discount(s: State) -> int:  # QU-R44
+    """What dice cost the current player less."""
+    n = s.discount
     for creature in s.ready[s.current]:
         for less, ability in CAPTURE_COST.of(s.works(creature)):
-            cost -= less(s, ability)
-    return max(0, cost)
+            n += less(s, ability)
+    return n

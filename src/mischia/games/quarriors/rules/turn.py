@@ -26,7 +26,7 @@ from mischia.games.quarriors.rules.rolling import draw_dice, roll_dice
 from mischia.games.quarriors.rules.scoring import score_creatures
 from mischia.games.quarriors.rules.spells import cast, casts
 from mischia.games.quarriors.rules.state import State, changed
-from mischia.games.quarriors.rules.strength import capture_cost
+from mischia.games.quarriors.rules.strength import capture_cost, discount
 from mischia.games.quarriors.rules.summoning import can_summon, summon
 
 DICE: Final = 5  # QU-10
@@ -206,9 +206,10 @@ def captures(s: State) -> Moves:  # QU-83, QU-R43
     """The dice of the Wilds that can be paid."""
     if not s.captures:
         return ()
+    most = s.quiddity + discount(s)
     found: list[Move] = []
     for cls, card in enumerate(s.cards):
-        if card is not None and s.wilds[cls] > 0 and capture_cost(s, cls) <= s.quiddity:
+        if card is not None and s.wilds[cls] > 0 and card.cost <= most:
             found.append(("capture", s.cat.classes[cls]))
     return tuple(found)
 

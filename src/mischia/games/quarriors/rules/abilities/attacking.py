@@ -1,7 +1,7 @@
 """What works in an attack, of attackers and of defenders."""
 
 from mischia.core.questions import Ask, Move, Question
-from mischia.games.quarriors.content.abilities import LEVEL, Ability, creature
+from mischia.games.quarriors.content.ability import LEVEL, Ability, creature
 from mischia.games.quarriors.content.catalogue import ANY
 from mischia.games.quarriors.rules.destruction import destroy, starve
 from mischia.games.quarriors.rules.hooks import BREATH, DEFENDS, FIRST_LOSS, POISON, step

@@ -2,7 +2,7 @@
 
 from mischia.core.bags import ONE, kinds
 from mischia.core.questions import Ask, Move, Question
-from mischia.games.quarriors.content.abilities import LEVEL, NUMBER, SWITCH, Ability, spell
+from mischia.games.quarriors.content.ability import LEVEL, NUMBER, SWITCH, Ability, spell
 from mischia.games.quarriors.content.catalogue import ANY, die_of
 from mischia.games.quarriors.rules.destruction import destroy, starve
 from mischia.games.quarriors.rules.glory import gain_glory

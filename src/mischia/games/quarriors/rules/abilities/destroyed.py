@@ -1,7 +1,7 @@
 """What works when a creature is destroyed, of its own, of a spell attached to it, and of its destroyer (QU-R28)."""
 
 from mischia.core.bags import count
-from mischia.games.quarriors.content.abilities import NUMBER, Ability, creature, spell
+from mischia.games.quarriors.content.ability import NUMBER, Ability, creature, spell
 from mischia.games.quarriors.rules.destruction import come_back, fallen_phrase
 from mischia.games.quarriors.rules.hooks import (
     CAN_RETURN,

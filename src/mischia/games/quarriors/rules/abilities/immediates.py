@@ -1,6 +1,6 @@
 """What works right after a roll (QU-54); what an immediate spell does like any other is in cast_spells."""
 
-from mischia.games.quarriors.content.abilities import NUMBER, SWITCH, Ability, creature, spell
+from mischia.games.quarriors.content.ability import NUMBER, SWITCH, Ability, creature, spell
 from mischia.games.quarriors.content.catalogue import Face
 from mischia.games.quarriors.rules.glory import gain_glory
 from mischia.games.quarriors.rules.hooks import AFTER_USE, IMMEDIATE, TAKES_ALONG, USED

@@ -1,6 +1,6 @@
 """Reactions (QU-109): before a defender is chosen, and when a creature has just been destroyed."""
 
-from mischia.games.quarriors.content.abilities import LEVEL, NUMBER, Ability, spell
+from mischia.games.quarriors.content.ability import LEVEL, NUMBER, Ability, spell
 from mischia.games.quarriors.content.catalogue import ANY
 from mischia.games.quarriors.rules.destruction import come_back, destroy
 from mischia.games.quarriors.rules.hooks import (

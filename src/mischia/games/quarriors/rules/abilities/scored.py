@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mischia.core.bags import ONE, count, kinds
 from mischia.core.questions import Move, Moves
-from mischia.games.quarriors.content.abilities import NUMBER, TYPES, Ability, creature, spell
+from mischia.games.quarriors.content.ability import NUMBER, TYPES, Ability, creature, spell
 from mischia.games.quarriors.content.catalogue import ANY, DONE
 from mischia.games.quarriors.rules.glory import gain_glory
 from mischia.games.quarriors.rules.hooks import DRAWS_ON_SCORE, EARNS, GLORY, REWARDED, REWARDS

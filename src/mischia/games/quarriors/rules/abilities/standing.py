@@ -1,7 +1,7 @@
 """What holds as long as a creature is in the Ready Area, or a spell is attached to it."""
 
 from mischia.core.bags import count
-from mischia.games.quarriors.content.abilities import LEVEL, NUMBER, Ability, creature, spell
+from mischia.games.quarriors.content.ability import LEVEL, NUMBER, Ability, creature, spell
 from mischia.games.quarriors.content.catalogue import ANY, DONE
 from mischia.games.quarriors.rules.destruction import has_quiddity
 from mischia.games.quarriors.rules.hooks import (

@@ -1,7 +1,7 @@
 """What works on being summoned (QU-62)."""
 
 from mischia.core.bags import ONE, count
-from mischia.games.quarriors.content.abilities import NUMBER, Ability, creature
+from mischia.games.quarriors.content.ability import NUMBER, Ability, creature
 from mischia.games.quarriors.rules.destruction import destroy
 from mischia.games.quarriors.rules.hooks import CAN_SUMMON, SUMMONED, step
 from mischia.games.quarriors.rules.immediate import draw_and_roll, roll_then_use

@@ -77,7 +77,7 @@ class Hook(Generic[Function]):
 
 
 def creature(
-    do: str, on: Hook[Function], worth: float = 0.0, every_face: bool = False, **numbers: Any
+    do: str, on: Hook[Function], worth: float | None = None, every_face: bool = False, **numbers: Any
 ) -> Callable[[Function], Function]:
     """The function below is what this ability of a creature does here; `numbers` are what content may say with it."""
     word = CREATURES.setdefault(do, Word())
@@ -85,7 +85,9 @@ def creature(
     return registered(word, on, worth, numbers)
 
 
-def spell(do: str, kind: str, on: Hook[Function], worth: float = 0.0, **numbers: Any) -> Callable[[Function], Function]:
+def spell(
+    do: str, kind: str, on: Hook[Function], worth: float | None = None, **numbers: Any
+) -> Callable[[Function], Function]:
     """The function below is what this ability does here, of a spell of this kind."""
     word = SPELLS.setdefault(do, Word())
     if kind not in word.kinds:
@@ -93,9 +95,15 @@ def spell(do: str, kind: str, on: Hook[Function], worth: float = 0.0, **numbers:
     return registered(word, on, worth, numbers)
 
 
-def registered(word: Word, on: Hook[Function], worth: float, numbers: dict[str, Any]) -> Callable[[Function], Function]:
-    word.worth = max(word.worth, worth)
+def registered(
+    word: Word, on: Hook[Function], worth: float | None, numbers: dict[str, Any]
+) -> Callable[[Function], Function]:
+    if worth is not None:  # mypyc can't compile a default of 0.0 beside **numbers
+        word.worth = worth
     word.numbers.update(numbers)
+
+    if on.name in word.does:
+        raise ValueError(f"two functions of one ability for {on.name!r}")
 
     def register(function: Function) -> Function:
         word.does[on.name] = function
