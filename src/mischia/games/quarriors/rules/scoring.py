@@ -116,8 +116,10 @@ def scoring_creatures(s: State, seat: int) -> list[Creature]:
 def glory_of(s: State, creature: Creature, others: int) -> int:
     """What a creature gives when it scores with so many others."""
     n = s.card(s.form(creature)).glory
-    for works in [s.works(creature), *[s.die_works(spell) for spell in creature.attached]]:
-        for more, ability in GLORY.of(works):
+    for more, ability in GLORY.of(s.works(creature)):
+        n += more(s, ability, others)
+    for spell in creature.attached:
+        for more, ability in GLORY.of(s.die_works(spell)):
             n += more(s, ability, others)
     return n
 
