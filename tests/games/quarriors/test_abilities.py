@@ -86,7 +86,7 @@ def test_a_toy_is_played_stored_and_valued() -> None:
     plain.play("Ann", "summon goblin 4")
     assert plain.position["quiddity"] == 3 - 1
     state: Any = match.state
-    kept = goblins(TOY.replace('{ do = "toy_parade", burst = 1, each = 2 }', ""), "goblin 5").state
+    kept: Any = goblins(TOY.replace('{ do = "toy_parade", burst = 1, each = 2 }', ""), "goblin 5").state
     cls = state.cat.ids["goblin"]
     assert worth_of(state, cls).glory - worth_of(kept, cls).glory == pytest.approx(
         0.7 * 2 / 6
