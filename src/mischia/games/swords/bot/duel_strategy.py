@@ -8,7 +8,6 @@ from typing import Final
 
 from mischia.core.bags import Bag, kinds
 from mischia.core.questions import Chance, Move, Moves
-from mischia.games.swords.rules.cards import IDS
 from mischia.games.swords.rules.duel import (
     ACTION_OF,
     BREATHE,
@@ -19,12 +18,14 @@ from mischia.games.swords.rules.duel import (
     rolled_for_slip,
     tossed,
 )
+from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, State
+from mischia.games.swords.rules.terms import STRAIN
 
 WITH_TEMPO: Final = 0.695  # the solved duel: my chance with the tempo; without it the rest, 0.5 if nobody holds it
 NO_PACE: Final = 0.043  # what it costs to have no pace left while nobody holds the tempo
 NO_PACE_TEMPO: Final = 0.012
-STRAIN: Final[tuple[float, ...]] = (
+STRAIN_COSTS: Final[tuple[float, ...]] = (
     0.0,
     0.02,
     0.07,
@@ -34,12 +35,14 @@ STRAIN: Final[tuple[float, ...]] = (
     0.31,
     0.35,
 )  # what strain costs, if it may rise again
-FREE_ARM: Final = 0.2  # what a black card is worth to the shorter
-ELBOW_ROOM: Final = 0.12
-LIGHT_FEET: Final = 0.12
-LOW_PROFILE: Final = 0.07
-FAIR_DOUBT: Final = 0.05
-HEAD_START: Final = 0.19
+EDGE: Final[dict[str, float]] = {  # by effect: what a black card is worth to the shorter
+    "block-once": 0.2,
+    "step-takes-tempo": 0.12,
+    "free-step": 0.12,
+    "wrong-parry-holds": 0.07,
+    "double-wins": 0.05,
+    "start-tempo": 0.19,
+}
 ROUNDS: Final = 400  # of learning to solve a beat
 
 Mix = list[float]
@@ -160,7 +163,7 @@ def standing(s: State, fighter: int) -> float:
         value -= cost
     if s.paces[other] == 0:
         value += cost
-    if s.terms.strain or s.terms.contact_strain:
+    if s.terms.at[STRAIN]:
         value += strain_cost(s.strain[other]) - strain_cost(s.strain[fighter])
     if s.shorter != NOBODY:
         edge = black_edge(s)
@@ -169,23 +172,16 @@ def standing(s: State, fighter: int) -> float:
 
 
 def strain_cost(strain: int) -> float:
-    return STRAIN[min(strain, len(STRAIN) - 1)]
+    return STRAIN_COSTS[min(strain, len(STRAIN_COSTS) - 1)]
 
 
 def black_edge(s: State) -> float:
     """What the black cards are still worth to the shorter in this bout."""
-    terms = s.terms
     edge = 0.0
-    if terms.blocks_once and not s.arm:
-        edge += FREE_ARM
-    if terms.step_takes_tempo:
-        edge += ELBOW_ROOM
-    if terms.free_step:
-        edge += LIGHT_FEET
-    if terms.wrong_parry_holds:
-        edge += LOW_PROFILE
-    if terms.double_wins:
-        edge += FAIR_DOUBT
+    for kind, worth in EDGE.items():
+        spent = kind == "start-tempo" or (kind == "block-once" and s.arm)
+        if kind in s.terms.kinds and not spent:
+            edge += worth
     return edge
 
 
@@ -196,16 +192,6 @@ def chance_of(s: State, pile: Bag, one: int, other: int) -> float:
         return 0.5
     edge = 0.0
     for card in kinds(pile):
-        edge += EDGE.get(IDS[card], 0.0)
+        edge += EDGE.get(DESIGNS[card].kind, 0.0)
     edge = min(0.4, edge)
     return 0.5 + edge if shorter == 0 else 0.5 - edge
-
-
-EDGE: Final[dict[str, float]] = {  # by black card
-    "free-arm": FREE_ARM,
-    "elbow-room": ELBOW_ROOM,
-    "light-feet": LIGHT_FEET,
-    "low-profile": LOW_PROFILE,
-    "fair-doubt": FAIR_DOUBT,
-    "head-start": HEAD_START,
-}

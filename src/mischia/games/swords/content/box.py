@@ -1,6 +1,8 @@
-"""The deck as data: read from content/, checked word by word against a closed vocabulary."""
+"""The deck as data: read from content/, checked word by word against what the effects of the rules take."""
 
 import tomllib
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -9,33 +11,21 @@ from mischia.core.errors import MischiaError, listed
 FOLDER: Final = Path(__file__).parent
 COLOURS: Final = ("purple", "green", "yellow", "black")
 SOURCES: Final = ("rulebook", "public", "house")
-TRIGGERS: Final = ("cut", "parry", "feint", "step back", "even beat", "repeat")
-LIMITS: Final = ("no-cut", "no-parry", "no-back", "no-high")
-EFFECTS: Final[dict[str, dict[str, Any]]] = {  # by kind: what it takes, a number from 1 to 9 or one of these words
-    "strain": {"trigger": TRIGGERS, "amount": int},
-    "first-beat-line": {},
-    "opening-roll": {},
-    "start-paces": {"amount": int},
-    "first-beat-limit": {"limit": LIMITS},
-    "contact-strain": {"amount": int},
-    "contact-limit": {"limit": LIMITS},
-    "contact-no-tempo": {},
-    "contact-swap": {},
-    "block-once": {},
-    "start-tempo": {},
-    "step-takes-tempo": {},
-    "double-wins": {},
-    "free-step": {},
-    "wrong-parry-holds": {},
-}
-COLOUR_OF: Final = {  # by kind of effect: the colour of the cards that have it
-    "strain": "purple",
-    **dict.fromkeys(("first-beat-line", "opening-roll", "start-paces", "first-beat-limit"), "green"),
-    **dict.fromkeys(("contact-strain", "contact-limit", "contact-no-tempo", "contact-swap"), "yellow"),
-    **dict.fromkeys(
-        ("block-once", "start-tempo", "step-takes-tempo", "double-wins", "free-step", "wrong-parry-holds"), "black"
-    ),
-}
+COLOUR_CLAUSES: Final = {"purple": "SW-36", "green": "SW-37", "yellow": "SW-39", "black": "SW-40"}
+NUMBER: Final = range(1, 10)
+
+
+class Effect(NamedTuple):
+    """What cards can do: the function of their sentence, and what a file of cards says with it."""
+
+    name: str
+    colour: str  # of the cards that have it
+    moment: str  # at which the function is called
+    takes: dict[str, Any]  # by word of a design: the words, or the numbers, that are accepted
+    function: Callable[..., Any]
+
+
+EFFECTS: Final[dict[str, Effect]] = {}  # by name; the functions of rules/effects enter themselves
 
 
 class BadContent(MischiaError):
@@ -49,7 +39,8 @@ class Design(NamedTuple):
     colour: str
     copies: int
     source: str
-    kind: str  # of its effect
+    clause: str  # that says what it does in the virtual duel
+    kind: str  # the name of its effect
     trigger: str = ""
     limit: str = ""
     amount: int = 0
@@ -74,35 +65,34 @@ def read(path: Path) -> tuple[Design, ...]:
 def _design(file: str, at: int, entry: dict[str, Any]) -> Design:
     id = entry.get("id")
     item = f"{file}: card {id if isinstance(id, str) else at}"
-    _only(item, entry, ("id", "colour", "copies", "source", "effect"))
+    _only(item, entry, ("id", "colour", "copies", "source", "effect"), ("clause",))
     if not isinstance(id, str) or not id.replace("-", "").isalpha() or not id.islower():
         raise BadContent(f"{item}: id: {id!r} is no word of small letters and hyphens", "bad-content")
     effect = entry["effect"]
     if not isinstance(effect, dict):
         raise BadContent(f"{item}: effect: {effect!r} is no table", "bad-content")
     kind = _word(f"{item}: effect.kind", effect.get("kind"), tuple(EFFECTS))
-    takes = EFFECTS[kind]
+    takes = EFFECTS[kind].takes
     _only(f"{item}: effect", effect, ("kind", *takes))
     colour = _word(f"{item}: colour", entry["colour"], COLOURS)
-    if colour != COLOUR_OF[kind]:
-        raise BadContent(f"{item}: colour: {colour}, but {kind} is for {COLOUR_OF[kind]} cards", "bad-content")
-    return Design(
-        id,
-        colour,
-        _number(f"{item}: copies", entry["copies"]),
-        _word(f"{item}: source", entry["source"], SOURCES),
-        kind,
-        _word(f"{item}: effect.trigger", effect["trigger"], TRIGGERS) if "trigger" in takes else "",
-        _word(f"{item}: effect.limit", effect["limit"], LIMITS) if "limit" in takes else "",
-        _number(f"{item}: effect.amount", effect["amount"]) if "amount" in takes else 0,
-    )
+    if colour != EFFECTS[kind].colour:
+        raise BadContent(f"{item}: colour: {colour}, but {kind} is for {EFFECTS[kind].colour} cards", "bad-content")
+    said: dict[str, Any] = {}
+    for word, accepted in takes.items():
+        place = f"{item}: effect.{word}"
+        said[word] = _number(place, effect[word]) if accepted is NUMBER else _word(place, effect[word], accepted)
+    clause = entry.get("clause", COLOUR_CLAUSES[colour])
+    if not isinstance(clause, str):
+        raise BadContent(f"{item}: clause: {clause!r} is no clause", "bad-content")
+    copies, source = _number(f"{item}: copies", entry["copies"]), _word(f"{item}: source", entry["source"], SOURCES)
+    return Design(id, colour, copies, source, clause, kind, **said)
 
 
-def _only(item: str, entry: dict[str, Any], keys: tuple[str, ...]) -> None:
-    """These keys, all of them and no others."""
+def _only(item: str, entry: dict[str, Any], keys: tuple[str, ...], more: tuple[str, ...] = ()) -> None:
+    """These keys, all of them, perhaps some more, and no others."""
     for key in entry:
-        if key not in keys:
-            raise BadContent(f"{item}: {key}: no such key; there are: {listed(list(keys))}", "bad-content")
+        if key not in keys and key not in more:
+            raise BadContent(f"{item}: {key}: no such key; there are: {listed([*keys, *more])}", "bad-content")
     for key in keys:
         if key not in entry:
             raise BadContent(f"{item}: {key}: missing", "bad-content")
@@ -120,4 +110,7 @@ def _number(place: str, value: Any) -> int:
     return value
 
 
-DESIGNS: Final = read(FOLDER / "cards.toml")
+@cache
+def designs() -> tuple[Design, ...]:
+    """The deck; it is read once all that its cards may say is known (rules/effects)."""
+    return read(FOLDER / "cards.toml")

@@ -5,9 +5,10 @@ from typing import NamedTuple
 
 from mischia.core.bags import bag
 from mischia.core.language import Strings
-from mischia.games.swords.content.box import COLOURS, DESIGNS
+from mischia.games.swords.content.box import COLOURS
 from mischia.games.swords.page.scene import Cards
 from mischia.games.swords.rules.cards import SET, colours
+from mischia.games.swords.rules.effects import DESIGNS
 
 COLOUR_WORDS = {
     "purple": "colour-purple",

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from mischia.core.language import Strings
 from mischia.core.page import Moment
-from mischia.games.swords.content.box import DESIGNS
-from mischia.games.swords.page.cards_at_work import at_work
+from mischia.games.swords.page.cards_at_work import at_work, strain_by
 from mischia.games.swords.page.scene import Duel, Scene
 from mischia.games.swords.rules.cards import IDS, LETTERS
 from mischia.games.swords.rules.duel import ACTIONS
+from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, NOTHING
 
 
@@ -66,8 +66,9 @@ def exchange(moment: Moment[Scene], say: Strings) -> str:
 
 def strains(moment: Moment[Scene], say: Strings) -> str:
     """Which cards strain somebody."""
-    cards = at_work(duel_of(moment), moment.events[0])
-    return ", ".join(say(f"card-{IDS[card]}") + f" +{DESIGNS[card].amount}" for card in cards) + "."
+    duel, event = duel_of(moment), moment.events[0]
+    much = [(card, strain_by(duel, duel.of(event.args[0]), DESIGNS[card])) for card in at_work(duel, event)]
+    return ", ".join(say(f"card-{IDS[card]}") + f" +{strain}" for card, strain in much) + "."
 
 
 def rolls(moment: Moment[Scene], say: Strings) -> str:

@@ -4,23 +4,17 @@ from dataclasses import dataclass
 
 from mischia.core.language import Strings
 from mischia.core.page import Seen
-from mischia.games.swords.content.box import COLOURS, LIMITS
+from mischia.games.swords.content.box import COLOUR_CLAUSES, COLOURS
 from mischia.games.swords.page.card_view import Face, face
-from mischia.games.swords.page.cards_at_work import CLAUSES, COLOUR_CLAUSES, in_order
+from mischia.games.swords.page.cards_at_work import CLAUSES, in_order
 from mischia.games.swords.page.clause_here import slug
 from mischia.games.swords.page.piles_view import Who, who
 from mischia.games.swords.page.scene import Duel, Fighter, Scene
 from mischia.games.swords.rules.cards import BLACK, COLOUR, IDS, LETTERS
-from mischia.games.swords.rules.duel import CUT_HIGH, CUT_LOW
+from mischia.games.swords.rules.duel import BIT_OF, CUT_HIGH, CUT_LOW, LIMITS
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE
 
 SHOWN = ("flamingo", "wrong-hand", "pirate-eye", "stone-face", "duck-walk", "jitterbug")  # one can see them obeyed
-LIMIT_WORDS = {
-    "no-cut": "limit-no-cut",
-    "no-parry": "limit-no-parry",
-    "no-back": "limit-no-back",
-    "no-high": "limit-no-high",
-}
 POSES = {"hit": "struck", "broke": "struck", "arm": "struck", "yields": "bows", "won": "wins"}  # by fate
 
 
@@ -92,7 +86,7 @@ def arena(seen: Seen, scene: Scene, duel: Duel, say: Strings, call: str = "", as
     """The duel; `asked`: it is now, and somebody may be choosing."""
     one, other = (fencer(seen, scene, duel, at, asked) for at in (0, 1))
     virtual = not scene.real
-    limits = [say(LIMIT_WORDS[limit]) for at, limit in enumerate(LIMITS) if duel.limits & 1 << at and virtual]
+    limits = [say(f"limit-{limit}") for limit in LIMITS if duel.limits & BIT_OF[limit] and virtual]
     return ArenaModel(
         scene.round,
         "" if duel.pile == TIE else LETTERS[duel.pile],

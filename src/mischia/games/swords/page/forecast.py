@@ -3,19 +3,14 @@
 from typing import NamedTuple
 
 from mischia.core.bags import bag
-from mischia.games.swords.content.box import COLOURS, DESIGNS, LIMITS
+from mischia.games.swords.content.box import COLOURS, EFFECTS
 from mischia.games.swords.page.scene import Cards, Duel, Scene
 from mischia.games.swords.rules import duel as rules
 from mischia.games.swords.rules.cards import SET, SETS, colours, sets
-from mischia.games.swords.rules.duel import ACTIONS, BREATHE, CUT_HIGH, CUT_LOW, PARRY_HIGH, PARRY_LOW, STEP_BACK, YIELD
+from mischia.games.swords.rules.duel import ACTIONS, BIT_OF, BREATHE, LIMITS, YIELD
+from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, NOTHING, State
-
-LIMITED = {  # by limit: the actions that it takes away (SW-V24)
-    "no-cut": (CUT_HIGH, CUT_LOW),
-    "no-parry": (PARRY_HIGH, PARRY_LOW),
-    "no-back": (STEP_BACK,),
-    "no-high": (CUT_HIGH, PARRY_HIGH),
-}
+from mischia.games.swords.rules.terms import CHOSEN, CONTACT, START, STRAIN
 
 
 class Gain(NamedTuple):
@@ -67,12 +62,13 @@ def open_to(duel: Duel, fighter: int) -> list[int]:
 def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
     """What comes of two actions for one of the two: win, lose, void, tempo, foe (it is theirs), clash, slip or none."""
     s = staged(duel)
-    if s.terms.line_by_chance and s.bout_beat == 0 and (rules.is_cut(mine) or rules.is_cut(theirs)):  # SW-V47
-        return "chance"
     s.chosen = [mine, theirs] if fighter == 0 else [theirs, mine]
     s.lines = [NOTHING, NOTHING]
     s.bout_beat += 1
     s.beat += 1
+    s.terms.act(CHOSEN, s)
+    if s.pending:  # SW-V47
+        return "chance"
     s.log = []
     s.agenda = [rules.end_beat]
     rules.meet(s)
@@ -90,10 +86,11 @@ def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
 
 
 def strain_from(duel: Duel, fighter: int, action: int) -> int:
-    """SW-V19: what the purple cards will cost, whatever the other does."""
+    """SW-V19: what an action will cost, whatever the other does."""
     s = staged(duel)
     s.bout_beat += 1
-    return rules.strain_of(s, s.terms.strain, action, fighter)
+    s.chosen[fighter] = action
+    return s.terms.sum(STRAIN, s, fighter)
 
 
 class Closed(NamedTuple):
@@ -110,10 +107,10 @@ def closed(duel: Duel, fighter: int, action: int, clauses: dict[str, str]) -> Cl
         return None
     if action == BREATHE:
         return Closed("closed-strain", "SW-V6")
-    kind = "first-beat-limit" if duel.bout_beat == 0 else "contact-limit"
+    moment = START if duel.bout_beat == 0 else CONTACT
     for card in duel.cards:
         design = DESIGNS[card]
-        barred = design.kind == kind and duel.limits & 1 << LIMITS.index(design.limit)
-        if barred and action in LIMITED[design.limit]:
+        barring = design.limit and EFFECTS[design.kind].moment == moment and duel.limits & BIT_OF[design.limit]
+        if barring and action in LIMITS[design.limit]:
             return Closed("closed-card", clauses[design.id], card)
     return Closed("closed-pace", "SW-V5")

@@ -7,9 +7,8 @@ from typing import Any
 from mischia.core.bags import bag
 from mischia.core.position import Doc
 from mischia.core.state import Event
-from mischia.games.swords.content.box import LIMITS
 from mischia.games.swords.rules.cards import IDS, LETTERS, sets
-from mischia.games.swords.rules.duel import ACTION_OF, LINES
+from mischia.games.swords.rules.duel import ACTION_OF, BIT_OF, LINES
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE
 
 HIDDEN = -2  # somebody has pointed, nobody else knows where
@@ -191,7 +190,7 @@ def duel(view: Doc, doc: Mapping[str, Any], events: Sequence[Event], before: Due
         doc["beat"],
         doc["bout_beat"],
         place.get(doc["tempo"], NOBODY),
-        sum(1 << LIMITS.index(limit) for limit in doc["limits"]),
+        sum(BIT_OF[limit] for limit in doc["limits"]),
         doc["arm"],
         before is not None and before.contact,
         before.struck if before is not None and happened in ("", "wins-duel") else "",

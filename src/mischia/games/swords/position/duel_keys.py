@@ -6,13 +6,13 @@ from typing import Any
 from mischia.core.bags import Bag, count, holds, items
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.position import Given, unless_left_out
-from mischia.games.swords.content.box import LIMITS
 from mischia.games.swords.rules import duel
 from mischia.games.swords.rules.cards import COPIES, IDS, LETTERS, PILES
-from mischia.games.swords.rules.duel import ACTION_MOVES, ACTION_OF, ACTIONS, LAST_BEAT, LINES
+from mischia.games.swords.rules.duel import ACTION_MOVES, ACTION_OF, ACTIONS, BIT_OF, LAST_BEAT, LIMITS, LINES
 from mischia.games.swords.rules.phases import DUEL_PHASES, REFEREE_PHASES
 from mischia.games.swords.rules.rounds import TIE_CARDS
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE, State
+from mischia.games.swords.rules.terms import TEMPO
 
 KEYS = (
     *(
@@ -75,7 +75,7 @@ def read_duel(given: Given) -> Read | None:
     read["ready"] = names_in(doc, "ready", fighters)
     read["pending"] = names_in(doc, "pending", fighters) if "pending" in doc else fighters if now == "opening" else []
     if doc.get("limits") is not None:
-        read["limits"] = [one_of("limits", limit, LIMITS) for limit in sequence("limits", doc["limits"])]
+        read["limits"] = [one_of("limits", limit, tuple(LIMITS)) for limit in sequence("limits", doc["limits"])]
     read["arm"] = one_of("arm", doc.get("arm", False), (True, False))
     return read
 
@@ -182,8 +182,8 @@ def enter_duel(s: State, read: Read, names: list[str], now: str) -> None:
     s.beat, s.bout_beat, s.arm = read["beat"], read["bout_beat"], read["arm"]
     if now == "opening":
         s.tempo = NOBODY
-    elif now in ("beat", "lines", "slips", "toss") and s.terms.starts_with_tempo:  # SW-V32: the dice have been rolled
-        s.tempo = s.shorter
+    elif now in ("beat", "lines", "slips", "toss"):  # SW-V32: the dice have been rolled
+        s.tempo = s.helped(TEMPO)
     if "tempo" in read:
         s.tempo = fighter_of(read["tempo"], fighters)
     s.paces = [read["paces"].get(name, start) for name, start in zip(fighters, s.paces, strict=True)]
@@ -194,7 +194,7 @@ def enter_duel(s: State, read: Read, names: list[str], now: str) -> None:
     s.pending = [fighters.index(name) for name in read["pending"]]
     s.chosen = [action_of(read["chosen"].get(name)) for name in fighters]
     if "limits" in read:
-        s.limits = sum(1 << LIMITS.index(limit) for limit in set(read["limits"]))
+        s.limits = sum(BIT_OF[limit] for limit in set(read["limits"]))
     elif s.bout_beat > 0:
         s.limits = 0
 
@@ -224,8 +224,10 @@ def check_duel(read: Read, s: State) -> None:
         raise wrong("beat", f"{s.beat}: a duel has {LAST_BEAT} beats")  # SW-V27
     if s.bout_beat > s.beat:
         raise wrong("bout_beat", f"{s.bout_beat} beats in this bout, {s.beat} in the whole duel")
-    if sum(s.paces) != 2 * s.terms.paces:  # SW-V4
-        raise wrong("paces", f"{sum(s.paces)} in all; the bout started with {2 * s.terms.paces}")
+    start = s.clone()
+    start.start_values()
+    if sum(s.paces) != sum(start.paces):  # SW-V4
+        raise wrong("paces", f"{sum(s.paces)} in all; the bout started with {sum(start.paces)}")
     if now in ("opening", "lines", "slips") and not s.pending:
         raise wrong("pending", f"nobody, in phase {now}")
     check_chosen(s, now)
@@ -307,7 +309,7 @@ def dump_duel(s: State, names: Names) -> Read | None:
         "paces": dict(zip(fighters, s.paces, strict=True)),
         "strain": dict(zip(fighters, s.strain, strict=True)),
         "last": actions(s.last),
-        "limits": [limit for at, limit in enumerate(LIMITS) if s.limits >> at & 1],
+        "limits": [limit for limit in LIMITS if s.limits & BIT_OF[limit]],
         "chosen": actions(chosen),
         "arm": s.arm,
         "lines": {name: LINES[line] for name, line in by_name(s.lines, NOTHING).items()},

@@ -1,10 +1,11 @@
-"""The 72 cards, what they make of a duel, and the piles that they can be sorted into."""
+"""The 72 cards, and the piles that they can be sorted into."""
 
 from typing import Final
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds
 from mischia.core.questions import Move, Moves
-from mischia.games.swords.content.box import COLOURS, DESIGNS, LIMITS
+from mischia.games.swords.content.box import COLOURS
+from mischia.games.swords.rules.effects import DESIGNS
 
 CARDS: Final[range] = range(len(DESIGNS))  # a card is the place of its id in the alphabet
 IDS: Final[tuple[str, ...]] = tuple([design.id for design in DESIGNS])
@@ -88,87 +89,4 @@ def ways(things: int, piles: int) -> list[tuple[int, ...]]:
             for way in ways(things - 1, piles - 1):
                 found.append((*way, last))
         _ways[(things, piles)] = found
-    return found
-
-
-# --- what a pile makes of a duel
-
-NO_CUT: Final = 1 << LIMITS.index("no-cut")
-NO_PARRY: Final = 1 << LIMITS.index("no-parry")
-NO_BACK: Final = 1 << LIMITS.index("no-back")
-NO_HIGH: Final = 1 << LIMITS.index("no-high")
-
-
-class Terms:
-    """The rules of a duel: what the different cards of its pile say (SW-34, SW-42, SW-V31)."""
-
-    def __init__(self) -> None:
-        self.strain: dict[str, int] = {}  # purple, by what brings it
-        self.line_by_chance = False  # green
-        self.opening_roll = False
-        self.paces = 1  # SW-V4
-        self.first_limits = 0
-        self.contact_strain = 0  # yellow
-        self.contact_limits = 0
-        self.contact_ends_tempo = False
-        self.contact_swaps = False
-        self.blocks_once = False  # black, for the shorter alone
-        self.starts_with_tempo = False
-        self.step_takes_tempo = False
-        self.double_wins = False
-        self.free_step = False
-        self.wrong_parry_holds = False
-
-    def add(self, card: int) -> None:
-        """One more rule."""
-        design = DESIGNS[card]
-        kind = design.kind
-        limit = 1 << LIMITS.index(design.limit) if design.limit else 0
-        if kind == "strain":
-            self.strain[design.trigger] = self.strain.get(design.trigger, 0) + design.amount
-        elif kind == "first-beat-line":
-            self.line_by_chance = True
-        elif kind == "opening-roll":
-            self.opening_roll = True
-        elif kind == "start-paces":
-            self.paces += design.amount
-        elif kind == "first-beat-limit":
-            self.first_limits |= limit
-        elif kind == "contact-strain":
-            self.contact_strain += design.amount
-        elif kind == "contact-limit":
-            self.contact_limits |= limit
-        elif kind == "contact-no-tempo":
-            self.contact_ends_tempo = True
-        elif kind == "contact-swap":
-            self.contact_swaps = True
-        elif kind == "block-once":
-            self.blocks_once = True
-        elif kind == "start-tempo":
-            self.starts_with_tempo = True
-        elif kind == "step-takes-tempo":
-            self.step_takes_tempo = True
-        elif kind == "double-wins":
-            self.double_wins = True
-        elif kind == "free-step":
-            self.free_step = True
-        elif kind == "wrong-parry-holds":
-            self.wrong_parry_holds = True
-
-
-_terms: Final[dict[tuple[Bag, bool], Terms]] = {}
-
-
-def terms_of(cards: Bag, with_black: bool) -> Terms:
-    """The rules in force in a duel for these cards; the black ones only if one of the two is shorter."""
-    key = (cards, with_black)
-    found = _terms.get(key)
-    if found is None:
-        found = Terms()
-        for card in kinds(cards):
-            if with_black or COLOUR[card] != BLACK:
-                found.add(card)
-        if len(_terms) > 5000:
-            _terms.clear()
-        _terms[key] = found
     return found

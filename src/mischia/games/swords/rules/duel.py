@@ -4,8 +4,19 @@ from typing import Any, Final
 
 from mischia.core.bags import Bag, bag
 from mischia.core.questions import Ask, AskAll, AskAny, Chance, Move, Moves, Question
-from mischia.games.swords.rules.cards import NO_BACK, NO_CUT, NO_HIGH, NO_PARRY, Terms
 from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE, State
+from mischia.games.swords.rules.terms import (
+    BOTH_HIT,
+    CHOSEN,
+    CONTACT,
+    HIT,
+    OPENING,
+    SLIP,
+    STEP,
+    STRAIN,
+    TEMPO,
+    WRONG_PARRY,
+)
 
 CUT_HIGH: Final = 0  # SW-V3
 CUT_LOW: Final = 1
@@ -23,6 +34,13 @@ DOUBLE: Final[Move] = ("verdict double",)
 DOUBT: Final = "verdict doubt"  # with the seat that has the benefit of it; it is said as the other
 LOSSES: Final[tuple[str, ...]] = ("verdict hit", "verdict arm", "verdict broke")
 
+LIMITS: Final[dict[str, tuple[int, ...]]] = {  # SW-V24: by limit, the actions that it closes
+    "no-cut": (CUT_HIGH, CUT_LOW),
+    "no-parry": (PARRY_HIGH, PARRY_LOW),
+    "no-back": (STEP_BACK,),
+    "no-high": (CUT_HIGH, PARRY_HIGH),
+}
+BIT_OF: Final[dict[str, int]] = {limit: 1 << at for at, limit in enumerate(LIMITS)}  # in a state's limits
 LINES: Final[tuple[str, ...]] = ("high", "low")
 DIE: Final[Bag] = bag([1, 2, 3, 4, 5, 6])
 COIN: Final[Bag] = bag([0, 1])
@@ -111,7 +129,8 @@ def guard_answered(s: State, answer: tuple[int, Move]) -> None:
 def judge_decides(s: State) -> Question:  # SW-49 to SW-52
     moves: list[Moves] = [()] * s.seats
     onward: list[Moves] = [()] * s.seats
-    double = (DOUBT, s.fighters[s.shorter]) if s.terms.double_wins else DOUBLE  # SW-R35
+    winner = s.helped(BOTH_HIT)
+    double = DOUBLE if winner == NOBODY else (DOUBT, s.fighters[winner])  # SW-R35
     onward[s.judge] = (*[(loss, seat) for loss in LOSSES for seat in s.fighters], double)
     moves[s.judge] = onward[s.judge]
     for seat in s.fighters:
@@ -131,7 +150,7 @@ def judge_decided(s: State, answer: tuple[int, Move]) -> None:  # SW-R25
         s.then(on_guard)
     elif move[0] == DOUBT:  # SW-R35
         s.say("both-hit", "SW-R35")
-        s.then((win_duel, s.shorter))
+        s.then((win_duel, s.fighters.index(move[1])))
     else:
         loser = s.fighters.index(move[1])
         if move[0] == LOSSES[0]:
@@ -149,11 +168,8 @@ def judge_decided(s: State, answer: tuple[int, Move]) -> None:  # SW-R25
 def start_bout(s: State) -> None:  # SW-V4, SW-V32
     s.start_values()
     s.say("count-duel", "SW-V2")
-    if s.terms.opening_roll:
-        s.pending = [0, 1]
-        s.then(run_for_swords, take_swords, choose_actions)
-    else:
-        s.then(choose_actions)
+    s.then(choose_actions)
+    s.terms.act(OPENING, s)
 
 
 def run_for_swords(s: State) -> Question | None:  # SW-V48
@@ -175,14 +191,12 @@ def roll(s: State, outcome: Move) -> None:
 
 
 def take_swords(s: State) -> None:  # SW-V48; SW-V32: head-start outdoes the dice
-    holder = NOBODY
-    if s.rolls[0] != s.rolls[1]:
+    holder = s.helped(TEMPO)
+    clause = "SW-V48" if holder == NOBODY else s.terms.clause(TEMPO, s, holder)
+    if holder == NOBODY and s.rolls[0] != s.rolls[1]:
         holder = 0 if s.rolls[0] > s.rolls[1] else 1
     s.rolls = [0, 0]
-    if s.terms.starts_with_tempo:
-        set_tempo(s, s.shorter, "SW-V60")
-    else:
-        set_tempo(s, holder, "SW-V48")
+    set_tempo(s, holder, clause)
 
 
 # --- a beat
@@ -200,19 +214,16 @@ _actions: Final[dict[int, Moves]] = {}
 
 def actions(s: State, fighter: int) -> Moves:
     """What a fighter may do in this beat."""
-    can_step = s.paces[fighter] > 0 or (s.terms.free_step and s.shorter == fighter)  # SW-V5, SW-V63
+    can_step = s.paces[fighter] > 0 or s.terms.clause(STEP, s, fighter) != ""  # SW-V5, SW-V63
     key = s.limits * 4 + (2 if can_step else 0) + (1 if s.strain[fighter] > 0 else 0)
     found = _actions.get(key)
     if found is None:
-        limits = s.limits
         open = [True] * len(ACTIONS)
-        if limits & NO_CUT:  # SW-V24
-            open[CUT_HIGH] = open[CUT_LOW] = False
-        if limits & NO_PARRY:
-            open[PARRY_HIGH] = open[PARRY_LOW] = False
-        if limits & NO_HIGH:
-            open[CUT_HIGH] = open[PARRY_HIGH] = False
-        if limits & NO_BACK or not can_step:
+        for limit, closed in LIMITS.items():  # SW-V24
+            if s.limits & BIT_OF[limit]:
+                for action in closed:
+                    open[action] = False
+        if not can_step:
             open[STEP_BACK] = False
         if s.strain[fighter] == 0:  # SW-V6
             open[BREATHE] = False
@@ -237,8 +248,7 @@ def actions_chosen(s: State, chosen: list[Move | None]) -> None:
     s.bout_beat += 1
     one, other = s.fighters
     s.say("beat", "SW-V2", s.beat, one, s.chosen[0], other, s.chosen[1])
-    if s.terms.line_by_chance and s.bout_beat == 1:
-        s.pending = [fighter for fighter in (0, 1) if is_cut(s.chosen[fighter])]
+    s.terms.act(CHOSEN, s)
     s.then(*BEAT)
 
 
@@ -291,10 +301,11 @@ def cuts_cross(s: State) -> None:
         strike(s, s.tempo, "SW-V10")
     else:
         s.say("both-hit", "SW-V10")
-        if s.terms.double_wins:  # SW-V62
-            decide(s, s.shorter)
-        else:
+        winner = s.helped(BOTH_HIT)
+        if winner == NOBODY:
             void(s, "SW-V10")
+        else:  # SW-V62
+            decide(s, winner)
 
 
 def cut_comes(s: State, cutter: int) -> None:
@@ -305,15 +316,15 @@ def cut_comes(s: State, cutter: int) -> None:
         if cut_line(s, cutter) == answer - PARRY_HIGH:  # SW-V11
             touch_blades(s, "SW-V11")
             win_exchange(s, other, "SW-V11")
-        elif s.terms.wrong_parry_holds and s.shorter == other:  # SW-V64
+        elif s.terms.clause(WRONG_PARRY, s, other):  # SW-V64
             rest(s)
         else:
             win_exchange(s, cutter, "SW-V12")
     elif answer == STEP_BACK:  # SW-V14
         give_ground(s, other)
-        slips = s.terms.step_takes_tempo and s.shorter == other  # SW-V61
-        if s.tempo != cutter or slips:
-            set_tempo(s, other, "SW-V61" if s.tempo == cutter else "SW-V14")
+        clause = s.terms.clause(SLIP, s, other) if s.tempo == cutter else "SW-V14"
+        if clause:  # SW-V61
+            set_tempo(s, other, clause)
     else:
         win_exchange(s, cutter, "SW-V13")
 
@@ -341,12 +352,7 @@ def win_exchange(s: State, fighter: int, clause: str) -> None:  # SW-V8
 def strike(s: State, fighter: int, clause: str) -> None:
     """A blow comes at the other's torso."""
     struck = 1 - fighter
-    if s.terms.blocks_once and s.shorter == struck and not s.arm:  # SW-V59
-        s.arm = True
-        s.say("blocks", "SW-V59", s.fighters[struck])
-        touch_blades(s, "SW-V59")
-        set_tempo(s, NOBODY, "SW-V59")
-    else:
+    if not s.terms.clause(HIT, s, struck):  # SW-V59
         s.say("hit", clause, s.fighters[struck])
         decide(s, fighter)
 
@@ -358,7 +364,7 @@ def touch_blades(s: State, clause: str) -> None:  # SW-V23: at most once in a be
 
 
 def give_ground(s: State, fighter: int) -> None:  # SW-V5
-    if s.terms.free_step and s.shorter == fighter:  # SW-V63
+    if s.terms.clause(STEP, s, fighter):  # SW-V63
         return
     s.paces[fighter] -= 1
     s.paces[1 - fighter] += 1
@@ -376,42 +382,16 @@ def set_tempo(s: State, fighter: int, clause: str) -> None:  # SW-V7
 
 
 def grow_tired(s: State) -> None:  # SW-V19
-    purple = s.terms.strain
     s.pending = []
     for fighter in (0, 1):
-        action = s.chosen[fighter]
-        gained = 0
-        if action == BREATHE:  # SW-V6
+        if s.chosen[fighter] == BREATHE:  # SW-V6
             s.strain[fighter] = 0
-        if purple:
-            gained = strain_of(s, purple, action, fighter)
-        if s.contact:  # SW-V53
-            gained += s.terms.contact_strain
+        gained = s.terms.sum(STRAIN, s, fighter)
         if gained:
             s.strain[fighter] += gained
             s.say("strains", "SW-V19", s.fighters[fighter], s.strain[fighter])
             if s.strain[fighter] > SAFE:  # SW-V20
                 s.pending.append(fighter)
-
-
-def strain_of(s: State, purple: dict[str, int], action: int, fighter: int) -> int:
-    """What the purple cards cost a fighter in this beat."""
-    gained = 0
-    if action == BREATHE:  # SW-V22
-        return 0
-    if is_cut(action):
-        gained = purple.get("cut", 0)  # SW-V42
-    elif is_parry(action):
-        gained = purple.get("parry", 0)  # SW-V43
-    elif action == FEINT:
-        gained = purple.get("feint", 0)  # SW-V44
-    elif action == STEP_BACK:
-        gained = purple.get("step back", 0)  # SW-V41
-    if s.bout_beat % 2 == 0:
-        gained += purple.get("even beat", 0)  # SW-V45
-    if action == s.last[fighter]:
-        gained += purple.get("repeat", 0)  # SW-V46
-    return gained
 
 
 def remember(s: State) -> None:
@@ -421,12 +401,7 @@ def remember(s: State) -> None:
 
 def touch(s: State) -> None:  # SW-39: the yellow cards
     if s.contact:
-        terms: Terms = s.terms
-        if terms.contact_ends_tempo:  # SW-V55
-            set_tempo(s, NOBODY, "SW-V55")
-        if terms.contact_swaps:  # SW-V56
-            s.paces.reverse()
-        s.limits = terms.contact_limits  # SW-V54, SW-V57, SW-V58
+        s.terms.act(CONTACT, s)
         s.contact = False
 
 

@@ -5,7 +5,7 @@ from typing import Final
 from mischia.core.bags import Bag, size
 from mischia.core.state import State as CoreState
 from mischia.games.swords.options import Options
-from mischia.games.swords.rules.cards import Terms, terms_of
+from mischia.games.swords.rules.terms import OPENING, START, TEMPO, Terms, terms_of
 
 NOBODY: Final = -1
 NOTHING: Final = -1
@@ -93,17 +93,23 @@ class State(CoreState):
 
     def start_values(self) -> None:
         """SW-V4, SW-V32: what a bout starts with, cards included; while dice are rolled nobody holds the tempo."""
-        terms = terms_of(self.cards, self.shorter != NOBODY)
-        self.terms = terms
+        self.terms = terms_of(self.cards, self.shorter != NOBODY)
         self.bout_beat = 0
-        self.tempo = NOBODY
-        if terms.starts_with_tempo and not terms.opening_roll and self.options.duels == "virtual":
-            self.tempo = self.shorter
-        self.paces = [terms.paces, terms.paces]
+        self.paces = [1, 1]
         self.strain = [0, 0]
         self.last = [NOTHING, NOTHING]
-        self.limits = terms.first_limits
+        self.limits = 0
         self.arm = False
+        self.terms.act(START, self)
+        self.tempo = NOBODY
+        if self.options.duels == "virtual" and not self.terms.at[OPENING]:
+            self.tempo = self.helped(TEMPO)
+
+    def helped(self, moment: str) -> int:
+        """The fighter of whom a card says yes at a moment: 0, 1 or NOBODY."""
+        if self.terms.clause(moment, self, 0):
+            return 0
+        return 1 if self.terms.clause(moment, self, 1) else NOBODY
 
     def clone(self) -> "State":
         new = State()

@@ -2,9 +2,9 @@
 
 from mischia.core.phrases import Form
 from mischia.core.questions import Move
-from mischia.games.swords.content.box import COLOURS, LIMITS
+from mischia.games.swords.content.box import COLOURS
 from mischia.games.swords.rules.cards import IDS, LETTERS
-from mischia.games.swords.rules.duel import ACTION_OF, ACTIONS, LINES
+from mischia.games.swords.rules.duel import ACTION_OF, ACTIONS, LIMITS, LINES
 
 MOVES = {
     "piles": Form("piles {}", ("card",), " | ", " "),
@@ -76,7 +76,7 @@ WORDS = {
     "action": ACTIONS,
     "line": LINES,
     "colour": COLOURS,
-    "limit": LIMITS,
+    "limit": tuple(LIMITS),
     "effect": IDS,  # what a card does in a virtual duel
     "rule": IDS,  # what it says to those who fight with real swords
 }
