@@ -8,6 +8,7 @@ from typing import Final
 
 from mischia.core.bags import Bag, kinds
 from mischia.core.questions import Chance, Move, Moves
+from mischia.games.swords.rules.cards import DESIGNS
 from mischia.games.swords.rules.duel import (
     ACTION_OF,
     BREATHE,
@@ -18,7 +19,6 @@ from mischia.games.swords.rules.duel import (
     rolled_for_slip,
     tossed,
 )
-from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, State
 from mischia.games.swords.rules.terms import STRAIN
 

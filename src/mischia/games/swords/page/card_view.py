@@ -7,8 +7,7 @@ from mischia.core.bags import bag
 from mischia.core.language import Strings
 from mischia.games.swords.content.box import COLOURS
 from mischia.games.swords.page.scene import Cards
-from mischia.games.swords.rules.cards import SET, colours
-from mischia.games.swords.rules.effects import DESIGNS
+from mischia.games.swords.rules.cards import DESIGNS, SET, colours
 
 COLOUR_WORDS = {
     "purple": "colour-purple",

@@ -4,9 +4,8 @@ from mischia.core.state import Event
 from mischia.games.swords.content.box import EFFECTS, Design
 from mischia.games.swords.page.forecast import staged
 from mischia.games.swords.page.scene import Cards, Duel, line_of
-from mischia.games.swords.rules.cards import BLACK, COLOUR
+from mischia.games.swords.rules.cards import BLACK, COLOUR, DESIGNS
 from mischia.games.swords.rules.duel import STEP_BACK, is_cut, is_parry
-from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, State
 from mischia.games.swords.rules.terms import BOTH_HIT, STEP, STRAIN, TEMPO, WRONG_PARRY
 

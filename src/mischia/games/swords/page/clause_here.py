@@ -6,9 +6,8 @@ from mischia.core.language import Strings
 from mischia.core.page import Moment
 from mischia.games.swords.page.cards_at_work import at_work, strain_by
 from mischia.games.swords.page.scene import Duel, Scene
-from mischia.games.swords.rules.cards import IDS, LETTERS
+from mischia.games.swords.rules.cards import DESIGNS, IDS, LETTERS
 from mischia.games.swords.rules.duel import ACTIONS
-from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, NOTHING
 
 

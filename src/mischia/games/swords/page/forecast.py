@@ -6,9 +6,8 @@ from mischia.core.bags import bag
 from mischia.games.swords.content.box import COLOURS, EFFECTS
 from mischia.games.swords.page.scene import Cards, Duel, Scene
 from mischia.games.swords.rules import duel as rules
-from mischia.games.swords.rules.cards import SET, SETS, colours, sets
+from mischia.games.swords.rules.cards import DESIGNS, SET, SETS, colours, sets
 from mischia.games.swords.rules.duel import ACTIONS, BIT_OF, BREATHE, LIMITS, YIELD
-from mischia.games.swords.rules.effects import DESIGNS
 from mischia.games.swords.rules.state import NOBODY, NOTHING, State
 from mischia.games.swords.rules.terms import CHOSEN, CONTACT, START, STRAIN
 

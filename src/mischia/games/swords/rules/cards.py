@@ -4,9 +4,10 @@ from typing import Final
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds
 from mischia.core.questions import Move, Moves
-from mischia.games.swords.content.box import COLOURS
-from mischia.games.swords.rules.effects import DESIGNS
+from mischia.games.swords.content.box import COLOURS, Design, designs
+from mischia.games.swords.rules import effects  # noqa: F401 they enter themselves: a card may say what they take
 
+DESIGNS: Final[tuple[Design, ...]] = designs()
 CARDS: Final[range] = range(len(DESIGNS))  # a card is the place of its id in the alphabet
 IDS: Final[tuple[str, ...]] = tuple([design.id for design in DESIGNS])
 COPIES: Final[tuple[int, ...]] = tuple([design.copies for design in DESIGNS])

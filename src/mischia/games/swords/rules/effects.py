@@ -7,7 +7,7 @@ which it is called (see terms), and the words or numbers that a card gives it: i
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from mischia.games.swords.content.box import EFFECTS, NUMBER, Design, Effect, designs
+from mischia.games.swords.content.box import EFFECTS, NUMBER, Design, Effect
 from mischia.games.swords.rules.duel import (
     BIT_OF,
     BREATHE,
@@ -161,6 +161,3 @@ def free_step(s: State, fighter: int, card: Design) -> bool:  # SW-V63
 @effect("wrong-parry-holds", "black", WRONG_PARRY)
 def wrong_parry_holds(s: State, fighter: int, card: Design) -> bool:  # SW-V64
     return fighter == s.shorter
-
-
-DESIGNS: Final = designs()  # the deck, now that all that its cards may say is known
