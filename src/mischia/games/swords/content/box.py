@@ -1,16 +1,16 @@
 """The deck as data: read from content/, checked word by word against what the effects of the rules take."""
 
-import tomllib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from mischia.core.errors import MischiaError, listed
+from mischia.core.content import SOURCES, Fault, Maybe, Where, of_file, read_table, read_toml, read_value
+from mischia.core.content import BadContent as BadContent
+from mischia.core.errors import listed
 
 FOLDER: Final = Path(__file__).parent
 COLOURS: Final = ("purple", "green", "yellow", "black")
-SOURCES: Final = ("rulebook", "public", "house")
 COLOUR_CLAUSES: Final = {"purple": "SW-36", "green": "SW-37", "yellow": "SW-39", "black": "SW-40"}
 NUMBER: Final = range(1, 10)
 
@@ -26,10 +26,6 @@ class Effect(NamedTuple):
 
 
 EFFECTS: Final[dict[str, Effect]] = {}  # by name; the functions of rules/effects enter themselves
-
-
-class BadContent(MischiaError):
-    """A file of content that says something which the rules don't know."""
 
 
 class Design(NamedTuple):
@@ -48,66 +44,55 @@ class Design(NamedTuple):
 
 def read(path: Path) -> tuple[Design, ...]:
     """The designs of a file, in the order of their ids."""
-    try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise BadContent(f"{path.name}: can't be read: {error}", "bad-content") from error
-    entries = found.pop("card", [])
-    if found or not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
-        raise BadContent(f"{path.name}: a file of cards is a list of [[card]]", "bad-content")
-    designs = [_design(path.name, at, entry) for at, entry in enumerate(entries, 1)]
-    for design in designs:
-        if sum(design.id == other.id for other in designs) > 1:
-            raise BadContent(f"{path.name}: card {design.id}: id: twice", "bad-content")
+    found = read_toml(path)
+    with of_file(path.name):
+        entries = found.pop("card", [])
+        if found or not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+            raise Fault((), "a file of cards is a list of [[card]]")
+        designs = [design(entry, (f"card {entry.get('id', at)}",)) for at, entry in enumerate(entries, 1)]
+        for one in designs:
+            if sum(one.id == other.id for other in designs) > 1:
+                raise Fault((f"card {one.id}", "id"), "twice")
     return tuple(sorted(designs))
 
 
-def _design(file: str, at: int, entry: dict[str, Any]) -> Design:
-    id = entry.get("id")
-    item = f"{file}: card {id if isinstance(id, str) else at}"
-    _only(item, entry, ("id", "colour", "copies", "source", "effect"), ("clause",))
-    if not isinstance(id, str) or not id.replace("-", "").isalpha() or not id.islower():
-        raise BadContent(f"{item}: id: {id!r} is no word of small letters and hyphens", "bad-content")
-    effect = entry["effect"]
-    if not isinstance(effect, dict):
-        raise BadContent(f"{item}: effect: {effect!r} is no table", "bad-content")
-    kind = _word(f"{item}: effect.kind", effect.get("kind"), tuple(EFFECTS))
-    takes = EFFECTS[kind].takes
-    _only(f"{item}: effect", effect, ("kind", *takes))
-    colour = _word(f"{item}: colour", entry["colour"], COLOURS)
-    if colour != EFFECTS[kind].colour:
-        raise BadContent(f"{item}: colour: {colour}, but {kind} is for {EFFECTS[kind].colour} cards", "bad-content")
-    said: dict[str, Any] = {}
-    for word, accepted in takes.items():
-        place = f"{item}: effect.{word}"
-        said[word] = _number(place, effect[word]) if accepted is NUMBER else _word(place, effect[word], accepted)
-    clause = entry.get("clause", COLOUR_CLAUSES[colour])
-    if not isinstance(clause, str):
-        raise BadContent(f"{item}: clause: {clause!r} is no clause", "bad-content")
-    copies, source = _number(f"{item}: copies", entry["copies"]), _word(f"{item}: source", entry["source"], SOURCES)
-    return Design(id, colour, copies, source, clause, kind, **said)
+def design(entry: dict[str, Any], where: Where) -> Design:
+    card = read_table(entry, CARD, where, unknown=UNKNOWN)
+    colour, said = card["colour"], card.pop("effect")
+    effect = EFFECTS[said["kind"]]
+    if colour != effect.colour:
+        raise Fault((*where, "colour"), f"{colour}, but {effect.name} is for {effect.colour} cards")
+    card["clause"] = card["clause"] or COLOUR_CLAUSES[colour]
+    return Design(**card, **said)
 
 
-def _only(item: str, entry: dict[str, Any], keys: tuple[str, ...], more: tuple[str, ...] = ()) -> None:
-    """These keys, all of them, perhaps some more, and no others."""
-    for key in entry:
-        if key not in keys and key not in more:
-            raise BadContent(f"{item}: {key}: no such key; there are: {listed([*keys, *more])}", "bad-content")
-    for key in keys:
-        if key not in entry:
-            raise BadContent(f"{item}: {key}: missing", "bad-content")
-
-
-def _word(place: str, value: Any, accepted: tuple[str, ...]) -> str:
-    if value not in accepted:
-        raise BadContent(f"{place}: {value!r} is none of: {listed(list(accepted), most=99)}", "bad-content")
-    return str(value)
-
-
-def _number(place: str, value: Any) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 9:
-        raise BadContent(f"{place}: {value!r} is no number from 1 to 9", "bad-content")
+def read_id(value: Any, where: Where) -> str:
+    if not isinstance(value, str) or not value.replace("-", "").isalpha() or not value.islower():
+        raise Fault(where, f"{value!r} is no word of small letters and hyphens")
     return value
+
+
+def read_effect(value: Any, where: Where) -> dict[str, Any]:
+    """The name of an effect, and what it takes."""
+    if not isinstance(value, dict):
+        raise Fault(where, f"{value!r} is no table")
+    name = read_value(value.get("kind"), tuple(EFFECTS), (*where, "kind"))
+    keys = {"kind": tuple(EFFECTS), **EFFECTS[name].takes}
+    for word in value:
+        if word not in keys:
+            raise Fault(where, f"{word}: " + UNKNOWN.format(listed(list(keys))))
+    return read_table(value, keys, where)
+
+
+UNKNOWN: Final = "no such key; there are: {}"
+CARD: Final[dict[str, Any]] = {
+    "id": read_id,
+    "colour": COLOURS,
+    "copies": NUMBER,
+    "source": SOURCES,
+    "effect": read_effect,
+    "clause": Maybe(str),
+}
 
 
 @cache

@@ -383,10 +383,11 @@ def set_tempo(s: State, fighter: int, clause: str) -> None:  # SW-V7
 
 def grow_tired(s: State) -> None:  # SW-V19
     s.pending = []
+    strains = s.terms.at[STRAIN]
     for fighter in (0, 1):
         if s.chosen[fighter] == BREATHE:  # SW-V6
             s.strain[fighter] = 0
-        gained = s.terms.sum(STRAIN, s, fighter)
+        gained = s.terms.sum(STRAIN, s, fighter) if strains else 0
         if gained:
             s.strain[fighter] += gained
             s.say("strains", "SW-V19", s.fighters[fighter], s.strain[fighter])

@@ -107,9 +107,11 @@ class State(CoreState):
 
     def helped(self, moment: str) -> int:
         """The fighter of whom a card says yes at a moment: 0, 1 or NOBODY."""
-        if self.terms.clause(moment, self, 0):
-            return 0
-        return 1 if self.terms.clause(moment, self, 1) else NOBODY
+        if self.terms.at[moment]:
+            for fighter in (0, 1):
+                if self.terms.clause(moment, self, fighter):
+                    return fighter
+        return NOBODY
 
     def clone(self) -> "State":
         new = State()
