@@ -1,16 +1,15 @@
 """All that the box holds, read from the data in `content/`; a position may lay its own things over it."""
 
 import json
-import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from mischia.core.bags import ONE, Bag
-from mischia.core.errors import MischiaError
+from mischia.core.content import SOURCES, Fault, bad, read_toml
 from mischia.games.deathroads.content import item_reader
-from mischia.games.deathroads.content.effect_language import Fault
+from mischia.games.deathroads.content.effect_language import Effects
 from mischia.games.deathroads.content.item_reader import (
     AiCard,
     AiType,
@@ -39,7 +38,6 @@ SECTIONS: Final = (
     "ai_cards",
     "drones",
 )
-SOURCES: Final = ("rulebook", "public", "house")
 MOST_CARDS: Final = 190  # kinds of cards; the kinds of other things come after them when all things are counted
 
 Raw = dict[str, dict[str, Any]]  # by section, by item
@@ -66,31 +64,19 @@ class Content:
         self.over = over
         self.limited: dict[str, int] = {}  # copies of each card; one of a scenario's own has no limit
         self.board: Board = item_reader.read_board(raw["board"])
-        self.armour = {name: item_reader.read_armour(at, item) for name, at, item in every(raw, test, "armour")}
-        self.vehicles: dict[str, Sheet] = {
-            n: item_reader.read_sheet(n, at, i) for n, at, i in every(raw, test, "vehicles")
-        }
-        self.drones: dict[str, Sheet] = {n: item_reader.read_sheet(n, at, i) for n, at, i in every(raw, test, "drones")}
-        self.pilots: dict[str, Pilot] = {n: item_reader.read_pilot(n, at, i) for n, at, i in every(raw, test, "pilots")}
-        self.cards: list[Card] = [
-            item_reader.read_card(name, at, item, section)
-            for section in ("cards", "weapons", "signatures")
-            for name, at, item in every(raw, test, section)
-        ]
-        self.skids: list[Skid] = [item_reader.read_skid(name, at, item) for name, at, item in every(raw, test, "skids")]
-        self.events: list[Event] = [
-            item_reader.read_event(name, at, item) for name, at, item in every(raw, test, "events")
-        ]
-        self.finals: list[Event] = [
-            item_reader.read_event(name, at, item) for name, at, item in every(raw, test, "finals")
-        ]
-        self.ai_types: dict[str, AiType] = {
-            n: item_reader.read_type(n, a, i) for n, a, i in every(raw, test, "ai_types")
-        }
-        self.ai_cards: list[AiCard] = [item_reader.read_ai_card(n, at, i) for n, at, i in every(raw, test, "ai_cards")]
-        self.presets: dict[str, Preset] = {
-            n: item_reader.read_preset(n, at, i) for n, at, i in every(raw, test, "presets")
-        }
+        self.armour: dict[str, Effects] = every(raw, test, "armour", item_reader.read_armour)
+        self.vehicles: dict[str, Sheet] = every(raw, test, "vehicles", item_reader.read_sheet)
+        self.drones: dict[str, Sheet] = every(raw, test, "drones", item_reader.read_sheet)
+        self.pilots: dict[str, Pilot] = every(raw, test, "pilots", item_reader.read_pilot)
+        self.cards: list[Card] = []
+        for section in ("cards", "weapons", "signatures"):
+            self.cards += every(raw, test, section, item_reader.read_card).values()
+        self.skids: list[Skid] = list(every(raw, test, "skids", item_reader.read_skid).values())
+        self.events: list[Event] = list(every(raw, test, "events", item_reader.read_event).values())
+        self.finals: list[Event] = list(every(raw, test, "finals", item_reader.read_event).values())
+        self.ai_types: dict[str, AiType] = every(raw, test, "ai_types", item_reader.read_type)
+        self.ai_cards: list[AiCard] = list(every(raw, test, "ai_cards", item_reader.read_ai_card).values())
+        self.presets: dict[str, Preset] = every(raw, test, "presets", item_reader.read_preset)
         self.card_names = tuple([card.name for card in self.cards])
         self.skid_names = tuple([skid.name for skid in self.skids])
         self.event_names = tuple([event.name for event in self.events])
@@ -99,10 +85,10 @@ class Content:
         self.number: dict[str, int] = {}
         for number, name in enumerate(self.card_names):
             if name in self.number:
-                raise Fault(f"cards.{name}", "two cards have this name")
+                raise Fault(("cards", name), "two cards have this name")
             self.number[name] = number
         if len(self.cards) > MOST_CARDS:
-            raise Fault("cards", f"{len(self.cards)} kinds of cards; there is room for {MOST_CARDS}")
+            raise Fault(("cards",), f"{len(self.cards)} kinds of cards; there is room for {MOST_CARDS}")
         self.event_by_name = {event.name: event for event in (*self.events, *self.finals)}
         self.skid_by_name = {skid.name: skid for skid in self.skids}
         self.ai_by_name = {card.name: card for card in self.ai_cards}
@@ -169,28 +155,28 @@ class Content:
         for card in self.cards:
             if card.vehicle and card.vehicle not in self.vehicles:
                 section = "signatures" if card.kind == "signature" else "cards"
-                raise Fault(f"{section}.{card.name}.vehicle", f"there is no vehicle {card.vehicle!r}")
+                raise Fault((section, card.name, "vehicle"), f"there is no vehicle {card.vehicle!r}")
         codes = [card.code for card in self.cards if card.code]
         for card in self.cards:
             if card.code and codes.count(card.code) > 1:
-                raise Fault(f"weapons.{card.name}.code", f"{card.code} twice")
+                raise Fault(("weapons", card.name, "code"), f"{card.code} twice")
         for name, preset in self.presets.items():
             if preset.vehicle not in self.vehicles:
-                raise Fault(f"presets.{name}.vehicle", f"there is no vehicle {preset.vehicle!r}")
+                raise Fault(("presets", name, "vehicle"), f"there is no vehicle {preset.vehicle!r}")
             if preset.pilot not in self.pilots:
-                raise Fault(f"presets.{name}.pilot", f"there is no pilot {preset.pilot!r}")
+                raise Fault(("presets", name, "pilot"), f"there is no pilot {preset.pilot!r}")
             for code in preset.weapons:
                 if code not in self.pairs:
-                    raise Fault(f"presets.{name}.weapons", f"there is no weapon {code!r}")
+                    raise Fault(("presets", name, "weapons"), f"there is no weapon {code!r}")
         for colour in ("green", "yellow", "red"):
             if colour not in self.armour:
-                raise Fault(f"armour.{colour}", "missing")
+                raise Fault(("armour", colour), "missing")
 
 
-def every(raw: Raw, test: Raw, section: str) -> list[tuple[str, str, Any]]:
-    """The items of a section, each with its place, the plain ones last."""
+def every(raw: Raw, test: Raw, section: str, read: Callable[..., Any]) -> dict[str, Any]:
+    """The items of a section by name, the plain ones last."""
     items = {**raw.get(section, {}), **test.get(section, {})}
-    return [(name, f"{section}.{name}", item) for name, item in items.items()]
+    return {name: read(name, item, (section, str(name))) for name, item in items.items()}
 
 
 # --- files and positions
@@ -198,42 +184,40 @@ def every(raw: Raw, test: Raw, section: str) -> list[tuple[str, str, Any]]:
 
 def read_file(folder: Path, name: str) -> dict[str, Any]:
     """A file of the box; each item tells its source."""
-    path = folder / f"{name}.toml"
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise MischiaError(f"{path.name}: {error}", "bad-content") from error
+    return read_toml(folder / f"{name}.toml")
 
 
-def check_sources(file: str, items: dict[str, Any]) -> None:
+def check_sources(file: str, section: str, items: Any) -> None:
+    if section not in SECTIONS:
+        raise bad(file, (section,), f"none of: {', '.join(SECTIONS)}")
+    if not isinstance(items, dict):
+        raise bad(file, (section,), f"{items!r} is no map")
     for name, item in items.items():
         if not isinstance(item, dict):
-            raise MischiaError(f"{file}.toml: {name}: {item!r} is no item", "bad-content")
+            raise bad(file, (name,), f"{item!r} is no item")
         if item.get("source") not in SOURCES:
-            told = f"{item.get('source')!r} is none of: {', '.join(SOURCES)}"
-            raise MischiaError(f"{file}.toml: {name}: source: {told}", "bad-content")
+            raise bad(file, (name, "source"), f"{item.get('source')!r} is none of: {', '.join(SOURCES)}")
 
 
 def read_box(folder: Path) -> Content:
     """The whole box; what is wrong in it is told with file, item and key."""
     raw: Raw = {section: read_file(folder, section) for section in SECTIONS}
-    board = read_file(folder, "board")
     test: Raw = read_file(folder, "test")
-    for section, items in [*raw.items(), *test.items()]:
-        if section not in SECTIONS:
-            raise MischiaError(f"test.toml: {section}: none of: {', '.join(SECTIONS)}", "bad-content")
-        check_sources(section if section in raw and items is raw[section] else "test", items)
-    raw["board"] = {key: value for key, value in board.items() if key != "sources"}
+    for section, items in raw.items():
+        check_sources(f"{section}.toml", section, items)
+    for section, items in test.items():
+        check_sources("test.toml", section, items)
+    raw["board"] = without_sources(read_file(folder, "board"))
     try:
         return Content(raw, test, {})
     except Fault as fault:
-        section, _, rest = fault.where.partition(".")
-        known = [*raw.get(section, {}), *test.get(section, {})]
-        name = next((item for item in known if rest == item or rest.startswith(f"{item}.")), rest)
-        key = rest[len(name) + 1 :]
-        file = "test" if name in test.get(section, {}) else section
-        where = ": ".join(part for part in (f"{file}.toml", name, key) if part)
-        raise MischiaError(f"{where}: {fault.what}", "bad-content") from fault
+        section, *where = fault.where
+        file = "test" if where and where[0] in test.get(section, {}) else section
+        raise bad(f"{file}.toml", tuple(where), fault.what) from fault
+
+
+def without_sources(board: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in board.items() if key != "sources"}
 
 
 @cache
@@ -247,25 +231,25 @@ def with_own(over: Any) -> Content:
     if over is None or over == {}:
         return box()
     if not isinstance(over, Mapping):
-        raise Fault("content", f"{over!r} is no map")
+        raise Fault(("content",), f"{over!r} is no map")
     for section, items in over.items():
         if section not in SECTIONS and section != "board":
-            raise Fault(f"content.{section}", f"none of: {', '.join(SECTIONS)}, board")
+            raise Fault(("content", section), f"none of: {', '.join(SECTIONS)}, board")
         if not isinstance(items, Mapping):
-            raise Fault(f"content.{section}", f"{items!r} is no map")
+            raise Fault(("content", section), f"{items!r} is no map")
     try:
         return _with_own(json.dumps(over))
     except Fault as fault:
-        raise Fault(f"content.{fault.where}", fault.what) from fault
+        raise Fault(("content", *fault.where), fault.what) from fault
     except (TypeError, ValueError) as error:
-        raise Fault("content", f"no plain document: {error}") from error
+        raise Fault(("content",), f"no plain document: {error}") from error
 
 
 @lru_cache(maxsize=64)
 def _with_own(text: str) -> Content:
     over: Raw = json.loads(text)
     raw: Raw = {section: dict(read_file(HERE, section)) for section in SECTIONS}
-    raw["board"] = {key: value for key, value in read_file(HERE, "board").items() if key != "sources"}
+    raw["board"] = without_sources(read_file(HERE, "board"))
     test: Raw = {section: dict(items) for section, items in read_file(HERE, "test").items()}
     for section, items in over.items():
         for name, item in items.items():

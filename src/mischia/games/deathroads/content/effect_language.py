@@ -6,6 +6,8 @@ An effect is a tuple, verb first, made of plain things alone, so that it can wai
 
 from typing import Any, Final
 
+from mischia.core.content import Fault, Where, read_value
+
 Effect = tuple[Any, ...]
 Effects = tuple[Effect, ...]
 
@@ -18,6 +20,14 @@ SAME: Final = ("same",)
 STATUSES: Final = ("stun", "burn", "veer")
 STATUSES_OR_ALL: Final = ("stun", "burn", "veer", "all")
 CONDITIONS: Final = ("gear_min", "gear_max", "row_min", "row_max", "dirt", "trophies_min", "has_status")
+NUMBERS: Final = {  # by verb: how many
+    "damage": range(1, 100),
+    "handling": range(-9, 10),
+    "gear": range(-9, 10),
+    "repair": range(1, 100),
+    "draw": range(1, 100),
+    "discard": range(1, 100),
+}
 VERBS: Final = (
     "move",
     "damage",
@@ -38,23 +48,19 @@ VERBS: Final = (
 OF_AI: Final = ("shoot", "signature")  # only in AI actions
 
 
-class Fault(ValueError):
-    """Data that can't be: where, and what is wrong."""
-
-    def __init__(self, where: str, what: str) -> None:
-        super().__init__(f"{where}: {what}")
-        self.where = where
-        self.what = what
-
-
-def read_effects(value: Any, where: str, of_ai: bool = False) -> Effects:
+def read_effects(value: Any, where: Where, of_ai: bool = False) -> Effects:
     """A list of effects."""
     if not isinstance(value, list | tuple):
         raise Fault(where, f"{value!r} is no list of effects")
     return tuple([read_effect(one, where, of_ai) for one in value])
 
 
-def read_effect(value: Any, where: str, of_ai: bool) -> Effect:
+def read_ai_effects(value: Any, where: Where) -> Effects:
+    """A list of effects in an AI action."""
+    return read_effects(value, where, of_ai=True)
+
+
+def read_effect(value: Any, where: Where, of_ai: bool) -> Effect:
     """One effect."""
     if not isinstance(value, dict):
         raise Fault(where, f"{value!r} is no effect")
@@ -73,16 +79,14 @@ def read_effect(value: Any, where: str, of_ai: bool) -> Effect:
         if said is not True:
             raise Fault(where, f"{verb}: {said!r}; accepted: true")
         return (verb,)
+    if verb in NUMBERS:
+        return (verb, read_value(said, NUMBERS[verb], where))
     if verb == "move":
         return read_move(value, where)
     if verb == "status":
-        return (verb, one_of(said, STATUSES, where), whole(value.get("n", 1), 1, 9, where))
+        return (verb, read_value(said, STATUSES, where), read_times(value, where))
     if verb == "remove_status":
-        return (verb, one_of(said, STATUSES_OR_ALL, where))
-    if verb in ("handling", "gear"):
-        return (verb, whole(said, -9, 9, where))
-    if verb in ("damage", "repair", "draw", "discard"):
-        return (verb, whole(said, 1, 99, where))
+        return (verb, read_value(said, STATUSES_OR_ALL, where))
     if verb == "choose":
         if not isinstance(said, list | tuple) or not said:
             raise Fault(where, f"choose: {said!r} is no list of lists of effects")
@@ -92,15 +96,19 @@ def read_effect(value: Any, where: str, of_ai: bool) -> Effect:
     return (verb, read_effects(said, where, of_ai))
 
 
-def read_move(value: dict[str, Any], where: str) -> Effect:
+def read_times(value: dict[str, Any], where: Where) -> int:
+    return int(read_value(value.get("n", 1), range(1, 10), where))
+
+
+def read_move(value: dict[str, Any], where: Where) -> Effect:
     """One movement symbol, with its red arrows."""
     directions = read_directions(value["move"], where)
     push = value.get("push")
     arrows = SAME if push == "same" else () if push is None else read_directions(push, where)
-    return ("move", directions, whole(value.get("n", 1), 1, 9, where), arrows)
+    return ("move", directions, read_times(value, where), arrows)
 
 
-def read_directions(value: Any, where: str) -> tuple[str, ...]:
+def read_directions(value: Any, where: Where) -> tuple[str, ...]:
     """One direction, a list to choose from, or any."""
     if value == "any":
         return DIRECTIONS
@@ -110,34 +118,20 @@ def read_directions(value: Any, where: str) -> tuple[str, ...]:
     return tuple([one for one in DIRECTIONS if one in said])
 
 
-def read_if(value: dict[str, Any], where: str, of_ai: bool) -> Effect:
+def read_if(value: dict[str, Any], where: Where, of_ai: bool) -> Effect:
     """A condition, and what happens if it holds or not."""
     conditions = value["if"]
     if not isinstance(conditions, dict) or not conditions:
         raise Fault(where, f"if: {conditions!r} is no map of conditions")
     read: list[tuple[str, int]] = []
     for key, limit in conditions.items():
-        one_of(key, CONDITIONS, where)
+        read_value(key, CONDITIONS, where)
         if key in ("dirt", "has_status"):
             if not isinstance(limit, bool):
                 raise Fault(where, f"if {key}: {limit!r}; accepted: true, false")
             read.append((key, limit))
         else:
-            read.append((key, whole(limit, 0, 99, where)))
+            read.append((key, read_value(limit, range(100), where)))
     then = read_effects(value.get("then", []), where, of_ai)
     otherwise = read_effects(value.get("else", []), where, of_ai)
     return ("if", tuple(read), then, otherwise)
-
-
-def whole(value: Any, low: int, high: int, where: str) -> int:
-    """A whole number within limits."""
-    if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-        raise Fault(where, f"{value!r} is no number from {low} to {high}")
-    return value
-
-
-def one_of(value: Any, accepted: tuple[str, ...], where: str) -> str:
-    """One of some words."""
-    if not isinstance(value, str) or value not in accepted:
-        raise Fault(where, f"{value!r} is none of: {', '.join(accepted)}")
-    return value

@@ -3,7 +3,8 @@
 import re
 from typing import Any, Final, NamedTuple
 
-from mischia.games.deathroads.content.effect_language import STATUSES, Effects, Fault, one_of, read_effects, whole
+from mischia.core.content import Fault, Many, Maybe, Where, read_table, read_value
+from mischia.games.deathroads.content.effect_language import STATUSES, Effects, read_ai_effects, read_effects
 
 WHO: Final = (
     "all",
@@ -40,15 +41,15 @@ class Card(NamedTuple):
     name: str
     kind: str
     cost: int
-    vehicle: str
-    colour: str
     copies: int
-    rows: tuple[tuple[int, Effects], ...]
-    code: str
-    picks: int  # how many tracks are chosen
-    tracks: tuple[tuple[str, Cells], ...]
-    target: Effects
-    if_hit: Effects
+    vehicle: str = ""
+    colour: str = ""
+    rows: tuple[tuple[int, Effects], ...] = ()
+    code: str = ""
+    picks: int = 0  # how many tracks are chosen
+    tracks: tuple[tuple[str, Cells], ...] = ()
+    target: Effects = ()
+    if_hit: Effects = ()
 
 
 class Sheet(NamedTuple):
@@ -152,291 +153,233 @@ class Board(NamedTuple):
     max_barriers: int
 
 
-def read_keys(at: str, item: Any, known: tuple[str, ...], needed: tuple[str, ...]) -> dict[str, Any]:
-    """An item with the keys it must have, and none that says nothing."""
-    if not isinstance(item, dict):
-        raise Fault(at, f"{item!r} is no map")
-    for key in item:
-        if key not in known and key not in needed and key not in ("source", "known"):
-            raise Fault(f"{at}.{key}", f"unknown; accepted: {', '.join((*needed, *known))}")
-    for key in needed:
-        if key not in item:
-            raise Fault(f"{at}.{key}", "missing")
-    return item
+# --- what one key says
 
 
-def read_flag(value: Any, where: str) -> bool:
-    if not isinstance(value, bool):
-        raise Fault(where, f"{value!r}; accepted: true, false")
+def read_cost(value: Any, where: Where) -> int:
+    return COST_OF_WEAPON if value == "X" else read_value(value, DIGIT, where)
+
+
+def read_code(value: Any, where: Where) -> str:
+    if not isinstance(value, str) or not CODE.fullmatch(value):
+        raise Fault(where, f"{value!r} is no code like F01")
     return value
 
 
-def read_text(value: Any, where: str) -> str:
-    if not isinstance(value, str) or not value:
-        raise Fault(where, f"{value!r} is no text")
-    return value
-
-
-def read_cost(value: Any, where: str) -> int:
-    return COST_OF_WEAPON if value == "X" else whole(value, 1, 9, where)
-
-
-def read_armour(at: str, item: Any) -> Effects:
-    read_keys(at, item, ("tokens",), ("effects",))
-    return read_effects(item["effects"], f"{at}.effects")
-
-
-def read_sheet(name: str, at: str, item: Any) -> Sheet:
-    bikes = isinstance(item, dict) and "bikes" in item
-    own = ("bikes",) if bikes else ("condition", "bash")
-    read_keys(at, item, ("colour", "maker"), ("handling", "skid_track", *own))
-    cars = [item]
-    names: tuple[str, ...] = ()
-    if bikes:
-        if not isinstance(item["bikes"], dict) or len(item["bikes"]) != 2:
-            raise Fault(f"{at}.bikes", "a pair of bikes is two")
-        names = tuple(item["bikes"])
-        cars = [read_keys(f"{at}.bikes.{bike}", item["bikes"][bike], (), ("condition", "bash")) for bike in names]
-    track = item["skid_track"]
-    if not isinstance(track, list) or not track:
-        raise Fault(f"{at}.skid_track", f"{track!r} is no list of status tokens")
-    return Sheet(
-        name,
-        str(item.get("colour", "")),
-        whole(item["handling"], 1, 20, f"{at}.handling"),
-        tuple([one_of(status, STATUSES, f"{at}.skid_track") for status in track]),
-        names,
-        tuple([whole(car["condition"], 1, 99, f"{at}.condition") for car in cars]),
-        tuple([whole(car["bash"], 0, 99, f"{at}.bash") for car in cars]),
-    )
-
-
-def read_pilot(name: str, at: str, item: Any) -> Pilot:
-    read_keys(at, item, ("action", "passive"), ())
-    passive = item.get("passive", {})
-    known = ("ignore_skid", "no_setback", "bash", "trophy_bash", "barrier_damage", "far_behind_damage")
-    read_keys(f"{at}.passive", passive, (*known, "hand_size", "immune", "skid_keeps_gear"), ())
-
-    def number(key: str, low: int = 0, high: int = 9) -> int:
-        return whole(passive.get(key, 0), low, high, f"{at}.passive.{key}")
-
-    action = None
-    if item.get("action") is not None:
-        action = read_action(f"{at}.action", item["action"], of_ai=False)
-    immune = passive.get("immune", "")
-    return Pilot(
-        name,
-        action,
-        number("ignore_skid"),
-        read_flag(passive.get("no_setback", False), f"{at}.passive.no_setback"),
-        number("bash"),
-        number("trophy_bash"),
-        number("barrier_damage", -99, 0),
-        number("far_behind_damage", -99, 0),
-        number("hand_size"),
-        one_of(immune, STATUSES, f"{at}.passive.immune") if immune else "",
-        read_flag(passive.get("skid_keeps_gear", False), f"{at}.passive.skid_keeps_gear"),
-    )
-
-
-def read_action(at: str, item: Any, of_ai: bool) -> Action:
-    read_keys(at, item, (), ("cost", "effects"))
-    cost = read_cost(item["cost"], f"{at}.cost") if of_ai else whole(item["cost"], 0, 9, f"{at}.cost")
-    return Action(cost, read_effects(item["effects"], f"{at}.effects", of_ai))
-
-
-def read_card(name: str, at: str, item: Any, section: str) -> Card:
-    if section == "cards":
-        read_keys(at, item, ("vehicle", "colour", "copies"), ("cost", "rows"))
-        return Card(
-            name,
-            "vehicle",
-            whole(item["cost"], 0, 9, f"{at}.cost"),
-            read_text(item["vehicle"], f"{at}.vehicle") if "vehicle" in item else "",
-            read_text(item["colour"], f"{at}.colour") if "colour" in item else "",
-            whole(item.get("copies", 1), 1, 9, f"{at}.copies"),
-            read_rows(f"{at}.rows", item["rows"]),
-            "",
-            0,
-            (),
-            (),
-            (),
-        )
-    own = "code" if section == "weapons" else "vehicle"
-    read_keys(at, item, ("if_hit", "copies"), ("cost", "pattern", "target", own))
-    code = item.get("code", "")
-    if own == "code" and not (isinstance(code, str) and CODE.fullmatch(code)):
-        raise Fault(f"{at}.code", f"{code!r} is no code like F01")
-    picks, tracks = read_pattern(f"{at}.pattern", item["pattern"])
-    return Card(
-        name,
-        "weapon" if own == "code" else "signature",
-        whole(item["cost"], 0, 9, f"{at}.cost"),
-        read_text(item["vehicle"], f"{at}.vehicle") if own == "vehicle" else "",
-        "",
-        whole(item.get("copies", 2 if own == "code" else 1), 1, 9, f"{at}.copies"),
-        (),
-        code,
-        picks,
-        tracks,
-        read_effects(item["target"], f"{at}.target"),
-        read_effects(item.get("if_hit", []), f"{at}.if_hit"),
-    )
-
-
-def read_rows(at: str, rows: Any) -> tuple[tuple[int, Effects], ...]:
-    if not isinstance(rows, dict):
-        raise Fault(at, f"{rows!r} is no map of rows by gear")
+def read_rows(value: Any, where: Where) -> tuple[tuple[int, Effects], ...]:
+    if not isinstance(value, dict):
+        raise Fault(where, f"{value!r} is no map of rows by gear")
     read = []
-    for key, effects in rows.items():
+    for key, effects in value.items():
         gear = int(key) if isinstance(key, str) and key.isdigit() else key
-        read.append((whole(gear, 1, 5, at), read_effects(effects, f"{at}.{key}")))
+        read.append((read_value(gear, GEAR, where), read_effects(effects, (*where, str(key)))))
     return tuple(sorted(read))
 
 
-def read_pattern(at: str, pattern: Any) -> tuple[int, tuple[tuple[str, Cells], ...]]:
-    read_keys(at, pattern, ("choose",), ("tracks",))
-    tracks = pattern["tracks"]
-    if not isinstance(tracks, list) or not tracks:
-        raise Fault(f"{at}.tracks", f"{tracks!r} is no list of tracks")
-    read = []
-    for track in tracks:
-        read_keys(f"{at}.tracks", track, (), ("mode", "cells"))
-        cells = track["cells"]
-        if not isinstance(cells, list) or not cells:
-            raise Fault(f"{at}.tracks.cells", f"{cells!r} is no list of cells")
-        for cell in cells:
-            if not isinstance(cell, list | tuple) or len(cell) != 2:
-                raise Fault(f"{at}.tracks.cells", f"{cell!r} is no cell [x, y]")
-        steps = tuple([(whole(x, -9, 9, at), whole(y, -9, 9, at)) for x, y in cells])
-        read.append((one_of(track["mode"], ("all", "line"), f"{at}.tracks.mode"), steps))
-    return whole(pattern.get("choose", len(read)), 1, len(read), f"{at}.choose"), tuple(read)
+def read_cell(value: Any, where: Where) -> tuple[int, int]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise Fault(where, f"{value!r} is no cell [x, y]")
+    return read_value(value[0], range(-9, 10), where), read_value(value[1], range(-9, 10), where)
 
 
-def read_skid(name: str, at: str, item: Any) -> Skid:
-    read_keys(at, item, ("copies",), ("effects",))
-    copies = whole(item.get("copies", 1), 1, 9, f"{at}.copies")
-    return Skid(name, copies, read_effects(item["effects"], f"{at}.effects"))
+def read_pattern(value: Any, where: Where) -> dict[str, Any]:
+    """The tracks, and how many of them are chosen."""
+    tracks = value.get("tracks") if isinstance(value, dict) else None
+    most = len(tracks) if isinstance(tracks, list) else 1
+    said = read_table(value, {"tracks": TRACKS, "choose": Maybe(range(1, most + 1), most)}, where)
+    return {"picks": said["choose"], "tracks": tuple([(track["mode"], track["cells"]) for track in said["tracks"]])}
 
 
-def read_event(name: str, at: str, item: Any) -> Event:
-    read_keys(at, item, ("lane", "colour", "not_last", "on_reveal"), ("resolve",))
-    lane = read_flag(item.get("lane", False), f"{at}.lane")
-    colour = item.get("colour", "")
-    return Event(
+def read_block(value: Any, where: Where) -> tuple[Any, ...]:
+    if not isinstance(value, dict):
+        raise Fault(where, f"{value!r} is no block")
+    keys = set(value)
+    if keys == {"who", "do"}:
+        return ("who", read_value(value["who"], WHO, where), read_effects(value["do"], where))
+    if keys == {"cover"}:
+        return ("cover", read_value(value["cover"], ("left", "right"), where))
+    if keys == {"barrier"} and isinstance(value["barrier"], list):
+        return ("barrier", read_value(value["barrier"], Many(range(1, 100), "rows"), where))
+    if keys == {"clear_barriers"} and value["clear_barriers"] is True:
+        return ("clear_barriers",)
+    raise Fault(where, f"{value!r} is no block; accepted: who and do, cover, barrier, clear_barriers")
+
+
+def read_bikes(value: Any, where: Where) -> dict[str, dict[str, int]]:
+    if not isinstance(value, dict) or len(value) != 2:
+        raise Fault(where, "a pair of bikes is two")
+    return {str(bike): read_table(one, CAR, (*where, str(bike))) for bike, one in value.items()}
+
+
+def read_columns(value: Any, where: Where) -> str:
+    letters = isinstance(value, list) and all(isinstance(one, str) and len(one) == 1 for one in value)
+    if not letters or len(set(value)) != len(value) or not 4 <= len(value) <= 26:
+        raise Fault(where, f"{value!r} is no list of 4 to 26 different letters")
+    return "".join(value)
+
+
+# --- what the keys of a thing accept
+
+NOTES: Final = ("source", "known")
+DIGIT: Final = range(1, 10)
+GEAR: Final = range(1, 6)
+LESS: Final = Maybe(range(-99, 1), 0)
+MORE: Final = Maybe(range(10), 0)
+COPIES: Final = Maybe(DIGIT, 1)
+NO: Final = Maybe(bool, False)
+NO_TEXT: Final = Maybe(str, "")
+BLOCKS: Final = Many(read_block, "blocks")
+
+ARMOUR: Final[dict[str, Any]] = {"effects": read_effects, "tokens": Maybe(range(1, 100))}
+CAR: Final = {"condition": range(1, 100), "bash": range(100)}
+BIKES: Final = {"bikes": read_bikes}
+SHEET: Final[dict[str, Any]] = {"handling": range(1, 21), "skid_track": Many(STATUSES, "status tokens", 1)}
+PAINT: Final = {"colour": NO_TEXT, "maker": NO_TEXT}
+ACTION: Final[dict[str, Any]] = {"cost": range(10), "effects": read_effects}
+AI_ACTION: Final[dict[str, Any]] = {"cost": read_cost, "effects": read_ai_effects}
+PASSIVE: Final[dict[str, Any]] = {
+    "ignore_skid": MORE,
+    "no_setback": NO,
+    "bash": MORE,
+    "trophy_bash": MORE,
+    "barrier_damage": LESS,
+    "far_behind_damage": LESS,
+    "hand_size": MORE,
+    "immune": Maybe(STATUSES, ""),
+    "skid_keeps_gear": NO,
+}
+PILOT: Final[dict[str, Any]] = {"action": Maybe(ACTION), "passive": Maybe(PASSIVE)}
+TRACKS: Final = Many({"mode": ("all", "line"), "cells": Many(read_cell, "cells", 1)}, "tracks", 1)
+WEAPON: Final[dict[str, Any]] = {"cost": range(10), "pattern": read_pattern, "target": read_effects}
+IF_HIT: Final = Maybe(read_effects, ())
+CARDS: Final[dict[str, dict[str, Any]]] = {  # by section
+    "cards": {"cost": range(10), "rows": read_rows, "vehicle": NO_TEXT, "colour": NO_TEXT, "copies": COPIES},
+    "weapons": {**WEAPON, "code": read_code, "if_hit": IF_HIT, "copies": Maybe(DIGIT, 2)},
+    "signatures": {**WEAPON, "vehicle": str, "if_hit": IF_HIT, "copies": COPIES},
+}
+KINDS: Final = {"cards": "vehicle", "weapons": "weapon", "signatures": "signature"}  # of a card, by section
+SKID: Final[dict[str, Any]] = {"effects": read_effects, "copies": COPIES}
+EVENT: Final[dict[str, Any]] = {
+    "resolve": BLOCKS,
+    "lane": NO,
+    "colour": Maybe(("red", "green"), ""),
+    "not_last": NO,
+    "on_reveal": Maybe(BLOCKS, ()),
+}
+AI_TYPE: Final[dict[str, Any]] = {"traits": Many(TRAITS, "traits"), "default": AI_ACTION, "signature": AI_ACTION}
+AI_CARD: Final[dict[str, Any]] = {
+    **AI_ACTION,
+    "boss": NO_TEXT,
+    "boss_cost": Maybe(read_cost, 1),
+    "boss_effects": Maybe(read_ai_effects, ()),
+    "drone": NO,
+}
+PRESET: Final[dict[str, Any]] = {
+    "vehicle": str,
+    "pilot": str,
+    "weapons": Many(str, "codes"),
+    "start": str,
+    "initiative": DIGIT,
+}
+BY_PLAYERS: Final = {"standard": range(10), "five_players": range(10)}
+BOARD: Final[dict[str, Any]] = {
+    "rows": range(2, 10),
+    "columns": read_columns,
+    "start_rows": Many(DIGIT, "rows"),
+    "far_behind": range(10),
+    "coop_start_row": DIGIT,
+    "boss_start_row": DIGIT,
+    "hand": DIGIT,
+    "max_barriers": DIGIT,
+    "start_gear": GEAR,
+    "boss_gear": GEAR,
+    "drone_gear": GEAR,
+    "barrier": {"condition": range(10), "handling": range(10)},
+    "events": BY_PLAYERS,
+    "final_above": BY_PLAYERS,
+}
+
+# --- things
+
+
+def read_item(item: Any, keys: dict[str, Any], where: Where) -> dict[str, Any]:
+    return read_table(item, keys, where, NOTES)
+
+
+def read_armour(name: str, item: Any, where: Where) -> Effects:
+    effects: Effects = read_item(item, ARMOUR, where)["effects"]
+    return effects
+
+
+def read_sheet(name: str, item: Any, where: Where) -> Sheet:
+    bikes = isinstance(item, dict) and "bikes" in item
+    said = read_item(item, {**SHEET, **(BIKES if bikes else CAR), **PAINT}, where)
+    cars: list[dict[str, int]] = list(said["bikes"].values()) if bikes else [said]
+    return Sheet(
         name,
-        lane,
-        one_of(colour, ("red", "green"), f"{at}.colour") if colour else "",
-        read_flag(item.get("not_last", False), f"{at}.not_last"),
-        read_blocks(f"{at}.on_reveal", item.get("on_reveal", [])),
-        read_blocks(f"{at}.resolve", item["resolve"]),
+        said["colour"],
+        said["handling"],
+        said["skid_track"],
+        tuple(said["bikes"]) if bikes else (),
+        tuple([car["condition"] for car in cars]),
+        tuple([car["bash"] for car in cars]),
     )
 
 
-def read_blocks(at: str, blocks: Any) -> Blocks:
-    if not isinstance(blocks, list):
-        raise Fault(at, f"{blocks!r} is no list of blocks")
-    return tuple([read_block(at, block) for block in blocks])
+def read_pilot(name: str, item: Any, where: Where) -> Pilot:
+    said = read_item(item, PILOT, where)
+    passive = said["passive"] or read_table({}, PASSIVE, where)
+    return Pilot(name, Action(**said["action"]) if said["action"] else None, **passive)
 
 
-def read_block(at: str, block: Any) -> tuple[Any, ...]:
-    if not isinstance(block, dict):
-        raise Fault(at, f"{block!r} is no block")
-    keys = set(block)
-    if keys == {"who", "do"}:
-        return ("who", one_of(block["who"], WHO, at), read_effects(block["do"], at))
-    if keys == {"cover"}:
-        return ("cover", one_of(block["cover"], ("left", "right"), at))
-    if keys == {"barrier"} and isinstance(block["barrier"], list):
-        return ("barrier", tuple([whole(row, 1, 99, at) for row in block["barrier"]]))
-    if keys == {"clear_barriers"} and block["clear_barriers"] is True:
-        return ("clear_barriers",)
-    raise Fault(at, f"{block!r} is no block; accepted: who and do, cover, barrier, clear_barriers")
+def read_card(name: str, item: Any, where: Where) -> Card:
+    section = where[0]
+    said = read_item(item, CARDS[section], where)
+    pattern = said.pop("pattern", {})
+    return Card(name, KINDS[section], **said, **pattern)
 
 
-def read_type(name: str, at: str, item: Any) -> AiType:
-    read_keys(at, item, (), ("traits", "default", "signature"))
-    traits = item["traits"]
-    if not isinstance(traits, list):
-        raise Fault(f"{at}.traits", f"{traits!r} is no list of traits")
-    for trait in traits:
-        one_of(trait, TRAITS, f"{at}.traits")
-    default = read_action(f"{at}.default", item["default"], of_ai=True)
-    signature = read_action(f"{at}.signature", item["signature"], of_ai=True)
+def read_skid(name: str, item: Any, where: Where) -> Skid:
+    return Skid(name, **read_item(item, SKID, where))
+
+
+def read_event(name: str, item: Any, where: Where) -> Event:
+    return Event(name, **read_item(item, EVENT, where))
+
+
+def read_type(name: str, item: Any, where: Where) -> AiType:
+    said = read_item(item, AI_TYPE, where)
+    traits, default, signature = said["traits"], Action(**said["default"]), Action(**said["signature"])
     if any(effect[0] == "signature" for effect in (*default.effects, *signature.effects)):
-        raise Fault(f"{at}.signature", "only a card can call for the signature move")
+        raise Fault((*where, "signature"), "only a card can call for the signature move")
     return AiType(name, "aggressive" in traits, "friendly_fire" in traits, "reckless" in traits, default, signature)
 
 
-def read_ai_card(name: str, at: str, item: Any) -> AiCard:
-    read_keys(at, item, ("boss", "boss_cost", "boss_effects", "drone"), ("cost", "effects"))
-    special = Action(
-        read_cost(item.get("boss_cost", 1), f"{at}.boss_cost"),
-        read_effects(item.get("boss_effects", []), f"{at}.boss_effects", of_ai=True),
-    )
-    action = Action(read_cost(item["cost"], f"{at}.cost"), read_effects(item["effects"], f"{at}.effects", of_ai=True))
-    boss = "none" if item.get("boss") is None else item["boss"]
-    return AiCard(
-        name,
-        "" if boss == "none" else read_text(boss, f"{at}.boss"),
-        special,
-        action,
-        read_flag(item.get("drone", False), f"{at}.drone"),
-    )
+def read_ai_card(name: str, item: Any, where: Where) -> AiCard:
+    said = read_item(item, AI_CARD, where)
+    boss = "" if said["boss"] == "none" else said["boss"]
+    special = Action(said["boss_cost"], said["boss_effects"])
+    return AiCard(name, boss, special, Action(said["cost"], said["effects"]), said["drone"])
 
 
-def read_preset(name: str, at: str, item: Any) -> Preset:
-    read_keys(at, item, (), ("vehicle", "pilot", "weapons", "start", "initiative"))
-    if not isinstance(item["weapons"], list):
-        raise Fault(f"{at}.weapons", f"{item['weapons']!r} is no list of codes")
-    return Preset(
-        name,
-        read_text(item["vehicle"], f"{at}.vehicle"),
-        read_text(item["pilot"], f"{at}.pilot"),
-        tuple([read_text(code, f"{at}.weapons") for code in item["weapons"]]),
-        read_text(item["start"], f"{at}.start"),
-        whole(item["initiative"], 1, 9, f"{at}.initiative"),
-    )
+def read_preset(name: str, item: Any, where: Where) -> Preset:
+    return Preset(name, **read_item(item, PRESET, where))
 
 
 def read_board(item: Any) -> Board:
-    numbers = ("far_behind", "coop_start_row", "boss_start_row", "hand", "max_barriers")
-    gears = ("start_gear", "boss_gear", "drone_gear")
-    maps = ("barrier", "events", "final_above")
-    read_keys("board", item, (), ("rows", "columns", "start_rows", *numbers, *gears, *maps))
-    rows = whole(item["rows"], 2, 9, "board.rows")
-    columns = item["columns"]
-    letters = isinstance(columns, list) and all(isinstance(c, str) and len(c) == 1 for c in columns)
-    if not letters or len(set(columns)) != len(columns) or not 4 <= len(columns) <= 26:
-        raise Fault("board.columns", f"{columns!r} is no list of 4 to 26 different letters")
-    for key in maps:
-        parts = ("condition", "handling") if key == "barrier" else ("standard", "five_players")
-        read_keys(f"board.{key}", item[key], (), parts)
-        for part in parts:
-            whole(item[key][part], 0, 9, f"board.{key}.{part}")
-    for key in numbers:
-        whole(item[key], 0 if key == "far_behind" else 1, 9, f"board.{key}")
-    for key in gears:
-        whole(item[key], 1, 5, f"board.{key}")
-    if not isinstance(item["start_rows"], list):
-        raise Fault("board.start_rows", f"{item['start_rows']!r} is no list of rows")
-    starts = [whole(row, 1, rows, "board.start_rows") for row in item["start_rows"]]
+    where = ("board",)
+    said = read_item(item, BOARD, where)
+    there = range(1, said["rows"] + 1)
+    for key in ("coop_start_row", "boss_start_row"):
+        read_value(said[key], there, (*where, key))
+    read_value(said["start_rows"], Many(there, "rows"), (*where, "start_rows"))
+    barrier, events, final = said.pop("barrier"), said.pop("events"), said.pop("final_above")
     return Board(
-        rows,
-        "".join(columns),
-        item["far_behind"],
-        item["barrier"]["condition"],
-        item["barrier"]["handling"],
-        tuple(starts),
-        whole(item["coop_start_row"], 1, rows, "board.coop_start_row"),
-        whole(item["boss_start_row"], 1, rows, "board.boss_start_row"),
-        item["hand"],
-        item["start_gear"],
-        item["boss_gear"],
-        item["drone_gear"],
-        item["events"]["standard"],
-        item["events"]["five_players"],
-        item["final_above"]["standard"],
-        item["final_above"]["five_players"],
-        item["max_barriers"],
+        **said,
+        barrier_condition=barrier["condition"],
+        barrier_handling=barrier["handling"],
+        events=events["standard"],
+        events_of_five=events["five_players"],
+        final_above=final["standard"],
+        final_above_of_five=final["five_players"],
     )

@@ -4,11 +4,11 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from mischia.core.bags import ONE, Bag, bag
+from mischia.core.content import Fault
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names
 from mischia.core.position import Given, unless_left_out
 from mischia.games.deathroads.content.box import Content, with_own
-from mischia.games.deathroads.content.effect_language import Fault
 from mischia.games.deathroads.rules.state import LETTERS
 
 MOST_PLAYERS: Final = 5
@@ -21,7 +21,7 @@ def read_content(given: Given) -> Content:
     try:
         return with_own(given.raw())
     except Fault as fault:
-        raise BadPosition(fault.where, fault.what) from fault
+        raise BadPosition(".".join(fault.where), fault.what) from fault
 
 
 def read_players(given: Given) -> list[str]:
