@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
+from mischia.core.errors import listed
 from mischia.core.phrases import QUOTE
 from mischia.core.position import Given
 
@@ -26,8 +27,13 @@ def shown(text: str) -> str:
     return " ".join(kept.split())
 
 
-def read_names(given: Given, names: Sequence[Any]) -> list[str]:
-    """The names under the key that is being read: each looks like what it is, and no two are the same."""
+def read_names(given: Given, default: Sequence[str] = ()) -> list[str]:
+    """The names under the key that is being read, or others if it says nothing."""
+    return check_names(given, default if given.raw() is None else given.sequence())
+
+
+def check_names(given: Given, names: Sequence[Any]) -> list[str]:
+    """Names each of which looks like what it is, and no two of which are the same."""
     for at, name in enumerate(names):
         if not isinstance(name, str) or not shown(name):
             raise given.wrong(f"{name!r} is no name")
@@ -38,6 +44,17 @@ def read_names(given: Given, names: Sequence[Any]) -> list[str]:
         if name in names[:at]:
             raise given.wrong(f"{name} twice")
     return [str(name) for name in names]
+
+
+def read_some(given: Given, seated: Sequence[str], stranger: str) -> list[str]:
+    """Some of those who sit here, nobody twice; `stranger` is told of a `{name}` that is not among the `{seated}`."""
+    some = [] if given.raw() is None else given.sequence()
+    for name in some:
+        if name not in seated:
+            raise given.wrong(stranger.format(name=name, seated=listed(list(seated))))
+        if some.count(name) > 1:
+            raise given.wrong(f"{name} twice")
+    return some
 
 
 @lru_cache(maxsize=1000)

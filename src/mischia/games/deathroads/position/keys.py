@@ -521,7 +521,7 @@ KEYS = (
     plain_key(
         "initiative",
         lambda s, names: [name_of(s, racer, names) for racer in s.initiative],
-        read_table.read_initiative,
+        read_table.read_in_order,
         of="initiative ai ai_name",
     ),
     plain_key("active", dump_active, read_table.read_active, of="active ai ai_name"),
@@ -543,7 +543,7 @@ KEYS = (
     hidden_pile("ai_deck", "ai_names", read_table.read_ai_deck),
     hidden_pile("ai_discard", "ai_names", read_table.read_ai_discard),
     plain_key(
-        "drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], read_table.read_drones, "drones ai_name"
+        "drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], read_table.read_in_order, "drones ai_name"
     ),
     plain_key("drone_armour", lambda s, names: s.drone_armour, read_table.read_drone_armour, of="drone_armour"),
     plain_key("pool", dump_pool, read_table.read_pool, of="phase pool_vehicles pool_pilots", ordered=False),

@@ -25,8 +25,7 @@ def read_content(given: Given) -> Content:
 
 
 def read_players(given: Given) -> list[str]:
-    names = ["Ann", "Bob"] if given.raw() is None else given.sequence()
-    names = read_names(given, names)
+    names = read_names(given, ("Ann", "Bob"))
     if len(names) > MOST_PLAYERS:
         raise given.wrong(f"{number(len(names))} players, there is room for {number(MOST_PLAYERS)}")
     if not names:
@@ -255,7 +254,8 @@ def read_weapon_decks(given: Given) -> dict[str, tuple[str | None, tuple[str, ..
 # --- coop
 
 
-def read_drones(given: Given) -> list[str] | None:
+def read_in_order(given: Given) -> list[str] | None:
+    """Drones or racers, none of them twice; whether they are there is seen later."""
     if given.raw() is None:
         return None
     names = given.sequence()
@@ -267,16 +267,6 @@ def read_drones(given: Given) -> list[str] | None:
 
 def read_drone_armour(given: Given) -> int:
     return 0 if given.raw() is None else given.whole(0, 3)
-
-
-def read_initiative(given: Given) -> list[str] | None:
-    if given.raw() is None:
-        return None
-    names = given.sequence()
-    for name in names:
-        if names.count(name) > 1:
-            raise given.wrong(f"{name} twice")
-    return [str(name) for name in names]
 
 
 def read_active(given: Given) -> str | None:

@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, kinds
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.names import read_names
+from mischia.core.names import read_names, read_some
 from mischia.core.position import Given, unless_left_out
 from mischia.games.quarriors.content.box import BASIC, with_content
 from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue
@@ -61,8 +61,7 @@ def is_under_way(given: Given) -> bool:
 
 
 def read_players(given: Given) -> list[str]:  # QU-1
-    names = given.sequence() if given.has("players") else []
-    names = read_names(given, names)
+    names = read_names(given)
     if len(names) not in TARGETS:
         raise given.wrong(f"{number(len(names))} players; there must be two to four")
     return names
@@ -307,12 +306,7 @@ def read_summoned(given: Given) -> list[str]:
 
 
 def read_some_players(given: Given) -> list[str]:
-    found = [] if given.raw() is None else given.sequence()
-    for name in found:
-        one_player(given, name)
-        if found.count(name) > 1:
-            raise given.wrong(f"{name} twice")
-    return found
+    return read_some(given, given["players"], "{name!r} is nobody here; there are: {seated}")
 
 
 def read_boosts(given: Given) -> list[dict[str, Any]]:

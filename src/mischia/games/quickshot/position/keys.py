@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, number
-from mischia.core.names import read_names
+from mischia.core.names import check_names, read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.quickshot.options import Options
@@ -38,6 +38,7 @@ PHASES = {
     rounds.victim_discarded: "poison",
 }
 ABILITY_PHASES = ("reinforce", "poison")
+NO_SEAT = "{name} has no seat; there are: {seated}"
 
 Names = Sequence[str]
 
@@ -67,10 +68,10 @@ def read_seats(given: Given) -> list[str]:
         given.key = "players"
         names = given.sequence()
         out = named_out(given)
-        names = read_names(given, names) + [name for name in out if name not in names]
+        names = check_names(given, names) + [name for name in out if name not in names]
     else:
         names = ["Ann", "Bob", "Cid"]
-    names = read_names(given, names)
+    names = check_names(given, names)
     if len(names) > MOST_SEATS:  # QS-4
         raise given.wrong(f"{number(len(names))} at the table, there is room for {number(MOST_SEATS)}")
     return names
@@ -82,10 +83,10 @@ def read_players(given: Given) -> list[str]:
         out = named_out(given)
         players = [name for name in seats if name not in out]
     else:
-        players = read_names(given, given.sequence())
+        players = read_names(given)
     for name in players:
         if name not in seats:
-            raise given.wrong(f"{name} has no seat; there are: {', '.join(seats)}")
+            raise given.wrong(NO_SEAT.format(name=name, seated=", ".join(seats)))
     if players != [name for name in seats if name in players]:
         raise given.wrong(f"not in the order of the seats: {', '.join(seats)}")
     if len(players) < 2:
@@ -95,14 +96,10 @@ def read_players(given: Given) -> list[str]:
 
 def read_eliminated(given: Given) -> list[str]:
     seats, players = given["seats"], given["players"]
-    out = [name for name in seats if name not in players] if given.raw() is None else given.sequence()
+    out = [name for name in seats if name not in players] if given.raw() is None else read_some(given, seats, NO_SEAT)
     for name in out:
-        if name not in seats:
-            raise given.wrong(f"{name} has no seat; there are: {', '.join(seats)}")
         if name in players:
             raise given.wrong(f"{name} is still in")
-        if out.count(name) > 1:
-            raise given.wrong(f"{name} twice")
     for name in seats:
         if name not in out and name not in players:
             raise given.wrong(f"{name} is neither here nor in players")
@@ -110,13 +107,7 @@ def read_eliminated(given: Given) -> list[str]:
 
 
 def read_bots(given: Given) -> list[str]:
-    bots = [] if given.raw() is None else given.sequence()
-    for name in bots:
-        if name not in given["seats"]:
-            raise given.wrong(f"{name} has no seat; there are: {', '.join(given['seats'])}")
-        if bots.count(name) > 1:
-            raise given.wrong(f"{name} twice")
-    return list(bots)
+    return read_some(given, given["seats"], NO_SEAT)
 
 
 def read_round(given: Given) -> int:

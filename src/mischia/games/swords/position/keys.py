@@ -5,7 +5,7 @@ from typing import Any
 
 from mischia.core.bags import Bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, listed, number
-from mischia.core.names import read_names
+from mischia.core.names import read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.swords.options import Options
@@ -36,8 +36,7 @@ Names = Sequence[str]
 
 
 def read_players(given: Given) -> list[str]:
-    names = ["Ann", "Bob", "Cid"] if given.raw() is None else given.sequence()
-    names = read_names(given, names)
+    names = read_names(given, ("Ann", "Bob", "Cid"))
     if not FEWEST <= len(names) <= MOST:  # SW-1
         raise given.wrong(f"{number(len(names))} players; there must be {FEWEST} to {MOST}")
     return names
@@ -45,12 +44,7 @@ def read_players(given: Given) -> list[str]:
 
 def some_players(given: Given) -> list[str]:
     """Some of the players, none of them twice, in the order of the seats."""
-    some = [] if given.raw() is None else given.sequence()
-    for name in some:
-        if name not in given["players"]:
-            raise given.wrong(f"{name!r} is none of: {listed(given['players'])}")
-        if some.count(name) > 1:
-            raise given.wrong(f"{name} twice")
+    some = read_some(given, given["players"], "{name!r} is none of: {seated}")
     return [name for name in given["players"] if name in some]
 
 
