@@ -9,10 +9,11 @@ import pytest
 
 from mischia.core.content import BadContent, read_toml
 from mischia.games.deathroads.content import box as deathroads
+from mischia.games.quarriors.content import box as quarriors
 from mischia.games.swords.content import box as swords
 
 WRONG: tuple[Any, ...] = ([], {}, "spoilt", 1000)  # some value of another type for every key
-NOTES = ("known", "sources")  # for people alone
+NOTES = ("known", "sources", "sure")  # for people alone
 NAMED = ("bikes",)  # tables whose keys are names of things
 Place = tuple[Any, ...]
 
@@ -60,6 +61,7 @@ def spoilt(files: dict[str, Any], file: str, place: Place) -> Iterator[tuple[str
 
 GAMES: dict[str, tuple[Any, Callable[[], Any], int]] = {
     "deathroads": (deathroads, lambda: deathroads.read_box(deathroads.HERE), 0),
+    "quarriors": (quarriors, lambda: quarriors.read_files(quarriors.HERE), 1),
     "swords": (swords, lambda: swords.read(swords.FOLDER / "cards.toml"), 1),
 }
 

@@ -15,7 +15,7 @@ Records are filled from the result. Their annotations don't say what is accepted
 """
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -95,11 +95,7 @@ def read_table(
     unknown: str = UNKNOWN,
 ) -> dict[str, Any]:
     """A table with these keys and no others; `notes` are for people alone, and left out of what is read."""
-    if not isinstance(value, Mapping):
-        raise Fault(where, f"{value!r} is no map")
-    for key in value:
-        if key not in keys and key not in notes:
-            raise Fault((*where, str(key)), unknown.format(listed(list(keys), most=99)))
+    check_keys(value, keys, where, unknown, notes)
     found = {}
     for key, accepted in keys.items():
         if isinstance(accepted, Maybe):
@@ -110,6 +106,15 @@ def read_table(
         else:
             raise Fault((*where, key), "missing")
     return found
+
+
+def check_keys(value: Any, keys: Collection[str], where: Where, unknown: str, notes: tuple[str, ...] = ()) -> None:
+    """A table that has no other keys."""
+    if not isinstance(value, Mapping):
+        raise Fault(where, f"{value!r} is no map")
+    for key in value:
+        if key not in keys and key not in notes:
+            raise Fault((*where, str(key)), unknown.format(listed(list(keys), most=99)))
 
 
 def read_toml(path: Path) -> dict[str, Any]:

@@ -1,23 +1,25 @@
 """The content: dice and cards as data, from the files of this folder and those that a host adds."""
 
 import os
-import tomllib
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-from mischia.core.errors import MischiaError, listed
-from mischia.games.quarriors.content.ability import KINDS, NUMBER, TYPES
-from mischia.games.quarriors.content.catalogue import FACES, Card, Catalogue
-from mischia.games.quarriors.content.vocabulary import (
-    CARD_FIELDS,
-    DICE_FIELDS,
+from mischia.core.content import (
     SOURCES,
     Fault,
-    accepted,
-    read_ability,
-    read_face,
+    Maybe,
+    Where,
+    check_keys,
+    read_table,
+    read_toml,
+    read_value,
 )
+from mischia.core.content import BadContent as BadContent
+from mischia.core.errors import listed
+from mischia.games.quarriors.content.ability import KINDS, NUMBER, TYPES
+from mischia.games.quarriors.content.catalogue import FACES, Card, Catalogue, Face
+from mischia.games.quarriors.content.vocabulary import read_ability, read_face
 
 HERE = Path(__file__).parent
 HOST = "MISCHIA_CONTENT"  # a folder; its quarriors/*.toml are laid over ours
@@ -27,21 +29,44 @@ BLANK = read_face("-", ())
 Data = dict[str, dict[str, dict[str, Any]]]  # dice and cards, by id: their fields
 
 
-class BadContent(MischiaError):
-    """A content file that can't be used; it says the file, the die or card, and the key."""
+def read_faces(value: Any, where: Where) -> list[Face]:
+    if not isinstance(value, list) or len(value) != FACES:
+        raise Fault(where, f"{value!r}: a die has six faces")
+    return [BLANK, *[read_face(code, where) for code in value]]
+
+
+def read_abilities(value: Any, where: Where) -> list[Any]:
+    """A list; what an ability may say depends on the rest of its card."""
+    if not isinstance(value, list):
+        raise Fault(where, f"{value!r} is no list")
+    return value
+
+
+NOTES = ("source", "sure")
+KEYS: dict[str, dict[str, Any]] = {
+    "dice": {"name": Maybe(str), "type": TYPES, "faces": read_faces, "note": Maybe(str)},
+    "cards": {
+        "name": Maybe(str),
+        "class": str,
+        "type": Maybe(TYPES),
+        "set": Maybe(str, "house"),
+        "cost": Maybe(NUMBER, 0),
+        "glory": Maybe(NUMBER, 0),
+        "kind": Maybe(KINDS, "cast"),
+        "abilities": Maybe(read_abilities, ()),
+        "text": Maybe(str, ""),
+        "note": Maybe(str),
+    },
+}
 
 
 def read_files(*folders: Path) -> Data:
     """The data of all files of these folders, later ones laid over earlier ones."""
     data: Data = {"dice": {}, "cards": {}}
     for path in [path for folder in folders for path in sorted(folder.glob("*.toml"))]:
+        given = read_toml(path)
         try:
-            data = laid_over(data, tomllib.loads(path.read_text(encoding="utf-8")), own=True)
-        except Fault as fault:
-            raise BadContent(f"{path.name}: {fault}", "bad-content") from fault
-        except (OSError, ValueError) as broken:
-            raise BadContent(f"{path.name}: can't be read: {broken}", "bad-content") from broken
-        try:
+            data = laid_over(data, given, own=True)
             catalogue_of(data)
         except Fault as fault:
             raise BadContent(f"{path.name}: {fault}", "bad-content") from fault
@@ -62,81 +87,47 @@ def laid_over(data: Data, given: Any, own: bool = False) -> Data:
             where = (part, str(id))
             if not isinstance(id, str) or not id.replace("_", "").isalpha() or not id.islower():
                 raise Fault(where, "an id is made of small letters and underscores")
-            if not isinstance(fields, dict):
-                raise Fault(where, f"{fields!r} is no map")
-            known = DICE_FIELDS if part == "dice" else CARD_FIELDS
-            for field in fields:
-                if field not in known:
-                    raise Fault((*where, str(field)), f"no field of {part}; there are: {listed(list(known), most=99)}")
+            check_keys(fields, (*KEYS[part], *NOTES), where, f"no field of {part}; there are: {{}}")
             new[part][id] = {**new[part].get(id, {}), **fields}
-            if own and new[part][id].get("source") not in SOURCES:
-                raise Fault((*where, "source"), f"{new[part][id].get('source')!r} is none of: {listed(list(SOURCES))}")
+            if own:
+                read_value(new[part][id].get("source"), SOURCES, (*where, "source"))
     return new
-
-
-def texts(given: dict[str, Any], fields: tuple[str, ...], where: tuple[str, ...]) -> None:
-    """Fields that may be left out, but have words in them."""
-    for field in fields:
-        if field in given and not (isinstance(given[field], str) and given[field].strip()):
-            raise Fault((*where, field), f"{given[field]!r} is no text")
 
 
 def catalogue_of(data: Data) -> Catalogue:
     """The catalogue that the data describes; a Fault says where it can't be."""
     classes = sorted(data["dice"])
     ids = {name: cls for cls, name in enumerate(classes)}
-    faces = []
-    for name in classes:
-        where = ("dice", name)
-        codes = data["dice"][name].get("faces")
-        if not isinstance(codes, list) or len(codes) != FACES:
-            raise Fault((*where, "faces"), f"{codes!r}: a die has six faces")
-        one_of(data["dice"][name], "type", TYPES, where)
-        texts(data["dice"][name], ("name", "note"), where)
-        faces.append([BLANK, *[read_face(code, (*where, "faces")) for code in codes]])
+    unsaid = {"type": None, "faces": None}  # so that what is accepted is told
+    dice = [read_table({**unsaid, **data["dice"][name]}, KEYS["dice"], ("dice", name), NOTES) for name in classes]
     cards: dict[str, Card] = {}
-    for id, given in data["cards"].items():
+    for id, entry in data["cards"].items():
         where = ("cards", id)
-        if not isinstance(given.get("class"), str) or given["class"] not in ids:
-            raise Fault((*where, "class"), f"{given.get('class')!r} is no class of dice; there are: {listed(classes)}")
-        cls = ids[given["class"]]
-        type: Any = given.get("type", data["dice"][given["class"]]["type"])
-        one_of({"type": type}, "type", TYPES, where)
+        if not isinstance(entry.get("class"), str) or entry["class"] not in ids:
+            raise Fault((*where, "class"), f"{entry.get('class')!r} is no class of dice; there are: {listed(classes)}")
+        cls = ids[entry["class"]]
+        card = read_table(entry, KEYS["cards"], where, NOTES)
+        type = card["type"] or dice[cls]["type"]
         if type == "basic" and id not in BASIC:
             raise Fault((*where, "type"), f"the basic cards are {listed(list(BASIC))}")
-        kind = given.get("kind", "cast") if type == "spell" else ""
-        if type == "spell":
-            one_of({"kind": kind}, "kind", KINDS, where)
-        for field in ("cost", "glory"):
-            if not accepted(given.get(field, 0), NUMBER):
-                raise Fault((*where, field), f"{given[field]!r} is no number from 0 to 99")
-        texts(given, ("name", "set", "text", "note"), where)
-        listing = given.get("abilities", [])
-        if not isinstance(listing, list):
-            raise Fault((*where, "abilities"), f"{listing!r} is no list")
-        abilities = [read_ability(ability, type, kind, id, at) for at, ability in enumerate(listing)]
+        kind = card["kind"] if type == "spell" else ""
         cards[id] = Card(
             id,
-            given.get("name", id),
+            card["name"] or id,
             cls,
             type,
-            given.get("set", "house"),
-            given.get("cost", 0),
-            given.get("glory", 0),
+            card["set"],
+            card["cost"],
+            card["glory"],
             kind,
-            given.get("text", ""),
-            abilities,
-            faces[cls],
+            card["text"],
+            [read_ability(ability, type, kind, id, at) for at, ability in enumerate(card["abilities"])],
+            dice[cls]["faces"],
         )
     for id in BASIC:
         if id not in cards or id not in ids:
             raise Fault(("cards", id), "this basic card is missing")
-    return Catalogue(classes, faces, cards)
-
-
-def one_of(given: dict[str, Any], field: str, among: tuple[str, ...], where: tuple[str, ...]) -> None:
-    if given.get(field) not in among:
-        raise Fault((*where, field), f"{given.get(field)!r} is none of: {listed(list(among))}")
+    return Catalogue(classes, [die["faces"] for die in dice], cards)
 
 
 def host_folders() -> list[Path]:

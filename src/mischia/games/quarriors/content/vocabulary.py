@@ -3,30 +3,15 @@
 import re
 from typing import Any
 
+from mischia.core.content import Fault, Where
 from mischia.core.errors import listed
 from mischia.games.quarriors.content.ability import CREATURES, KINDS, SPELLS, Ability
 from mischia.games.quarriors.content.catalogue import Face
 
-SOURCES = ("rulebook", "public", "house")
-DICE_FIELDS = ("name", "type", "faces", "source", "sure", "note")
-CARD_FIELDS = (
-    *("name", "class", "type", "set", "cost", "glory", "kind", "abilities"),
-    *("text", "source", "sure", "note"),
-)
-
 PART = re.compile(r"q(?P<q>[1-9])|d(?P<d>[1-9])|(?P<r>r)|(?P<s>s)|c(?P<level>[1-9])/(?P<a>\d+|\?)/(?P<b>\d+|\?)|-")
 
 
-class Fault(Exception):
-    """Data that can't be: where, and why."""
-
-    def __init__(self, where: tuple[str, ...], why: str) -> None:
-        super().__init__(f"{'.'.join(where)}: {why}")
-        self.where = where
-        self.why = why
-
-
-def read_face(code: Any, where: tuple[str, ...]) -> Face:
+def read_face(code: Any, where: Where) -> Face:
     """A face from its code.
 
     >>> dragon = read_face("q3|r", ())
@@ -34,7 +19,7 @@ def read_face(code: Any, where: tuple[str, ...]) -> Face:
     (3, True, False)
     >>> read_face("x", ("dice",))
     Traceback (most recent call last):
-    mischia.games.quarriors.content.vocabulary.Fault: dice: 'x' is no face; such are q2, d1, r, s, c1/2/3*, q3|r, r&d1
+    mischia.core.content.Fault: dice: 'x' is no face; such are q2, d1, r, s, c1/2/3*, q3|r, r&d1
     """
     wrong = Fault(where, f"{code!r} is no face; such are q2, d1, r, s, c1/2/3*, q3|r, r&d1")
     if not isinstance(code, str):
@@ -92,7 +77,7 @@ def accepted(value: Any, among: Any) -> bool:
     return any(value == one and isinstance(value, type(one)) and isinstance(one, type(value)) for one in among)
 
 
-def read_bursts(given: Any, where: tuple[str, ...]) -> tuple[int, ...] | None:
+def read_bursts(given: Any, where: Where) -> tuple[int, ...] | None:
     """None means every creature or spell face."""
     if given is None:
         return None

@@ -5,9 +5,9 @@ from typing import Any
 from zlib import crc32
 
 from mischia.core.bags import ONE, items
+from mischia.core.content import Fault
 from mischia.core.state import Step, Task
 from mischia.games.quarriors.content.catalogue import Catalogue
-from mischia.games.quarriors.content.vocabulary import Fault
 from mischia.games.quarriors.rules import (
     attack,
     copying,

@@ -4,12 +4,12 @@ from collections.abc import Callable
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, kinds
+from mischia.core.content import Fault
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names, read_some
 from mischia.core.position import Given, unless_left_out
 from mischia.games.quarriors.content.box import BASIC, with_content
 from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue
-from mischia.games.quarriors.content.vocabulary import Fault
 from mischia.games.quarriors.options import CREATURES, SPELLS
 from mischia.games.quarriors.position.agenda import check_stack
 from mischia.games.quarriors.position.dice_phrases import Reader
@@ -38,7 +38,7 @@ def trusting(act: Callable[..., None], *args: Any) -> None:
     try:
         act(*args)
     except Fault as fault:
-        raise BadPosition(".".join(fault.where), fault.why) from fault
+        raise BadPosition(".".join(fault.where), fault.what) from fault
 
 
 def is_saved(given: Given) -> bool:
@@ -72,7 +72,7 @@ def read_content(given: Given) -> dict[str, Any]:
     try:
         return {"given": content, "catalogue": with_content(content)}
     except Fault as fault:
-        raise given.wrong(fault.why, *fault.where) from fault
+        raise given.wrong(fault.what, *fault.where) from fault
 
 
 def catalogue(given: Given) -> Catalogue:
