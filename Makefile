@@ -48,11 +48,12 @@ $(CVENV)/ready: pyproject.toml constraints.txt setup.py $(SOURCES)
 	rm -rf build
 	touch $@
 
-# What never meets compiled code (browsers, servers, databases) is tested once, by `make test`
-COMPILED_TESTS := tests/core tests/games tests/bots tests/api tests/cli tests/lab
+# What hardly meets compiled code (pages, browsers, servers, databases, commands) is tested once, by `make test`
+COMPILED_TESTS := tests/core tests/games tests/bots tests/api tests/lab/test_pettingzoo.py tests/lab/test_experiment.py
+NOT_COMPILED := --ignore-glob='*/test_page.py' --ignore-glob='*/test_log.py'
 
-test-compiled: compiled  ## the same tests of rules, bots, lab and pages on the compiled build
-	$(CVENV)/bin/pytest -n 2 $(COMPILED_TESTS) -p no:cacheprovider
+test-compiled: compiled  ## the same tests of rules, positions, bots and learners on the compiled build
+	$(CVENV)/bin/pytest -n 2 $(COMPILED_TESTS) $(NOT_COMPILED) -p no:cacheprovider
 
 bench: compiled $(VENV)/bench  ## how fast it is, beside OpenSpiel and PettingZoo
 	$(BIN)/python -m bench

@@ -1,4 +1,7 @@
-"""With MISCHIA_COMPILED=1 core, rules, positions and search are compiled by mypyc, as one unit from the same source."""
+"""With MISCHIA_COMPILED=1 core, rules, positions and search are compiled by mypyc, as one unit from the same source.
+
+MISCHIA_OPT_LEVEL=0 is for tests: it compiles sooner, and what it makes is slower.
+"""
 
 import os
 from pathlib import Path
@@ -23,6 +26,6 @@ if os.environ.get("MISCHIA_COMPILED") == "1":
     from mypyc.build import mypycify
 
     files = [str(path) for pattern in COMPILED for path in sorted(Path().glob(pattern)) if path.stat().st_size]
-    setup(ext_modules=mypycify(["--strict", *files], opt_level="3"))
+    setup(ext_modules=mypycify(["--strict", *files], opt_level=os.environ.get("MISCHIA_OPT_LEVEL", "3")))
 else:
     setup()
