@@ -1,0 +1,144 @@
+(touch) => {
+  // What does not fit on a page: texts that are cut, leave their box or lie on each other; controls that are covered, too small for a finger
+  // or out of reach. Each fault is told as "what: element: text".
+  const faults = new Set();
+  const name = (one) => {
+    const of = (it) => (it.id ? `#${it.id}` : it.classList.length ? `.${[...it.classList].slice(0, 2).join(".")}` : it.localName);
+    const parent = one.parentElement?.closest("[class], [id]");
+    return parent ? `${of(parent)} ${of(one)}` : of(one);
+  };
+  const tell = (what, one, text = one.textContent) => faults.add(`${what}: ${name(one)}: ${text.trim().replace(/\s+/g, " ").slice(0, 40)}`);
+  const styles = new Map();
+  const style = (one) => styles.get(one) ?? styles.set(one, getComputedStyle(one)).get(one);
+  const unseen = (one) => { // it is for those who listen
+    for (let it = one; it; it = it.parentElement) {
+      const { width, height } = it.getBoundingClientRect();
+      if (style(it).clipPath === "inset(50%)" || (width <= 2 && height <= 2 && style(it).overflowX !== "visible")) return true;
+    }
+    return false;
+  };
+  const visible = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) && !one.closest(".vh, .skip, script, style, option, title") && !unseen(one);
+  const turned = (one) => { // by more than a little: its rectangle tells nothing
+    for (let it = one; it; it = it.parentElement) {
+      const { transform, rotate } = style(it);
+      const angle = transform.startsWith("matrix(") ? Math.abs(Number(transform.slice(7).split(",")[1])) : 0;
+      if (angle > 0.12 || (rotate !== "none" && Math.abs(parseFloat(rotate)) > 7)) return true;
+    }
+    return false;
+  };
+  const pen = document.createElement("canvas").getContext("2d");
+  const shaped = (text, how) => (how === "uppercase" ? text.toUpperCase() : how === "lowercase" ? text.toLowerCase() : text);
+  const inks = (node) => { // the rectangles of the letters themselves, without the air of the line
+    const its = style(node.parentElement);
+    pen.font = `${its.fontStyle} ${its.fontWeight} ${its.fontSize} ${its.fontFamily}`;
+    const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down, actualBoundingBoxAscent: above, actualBoundingBoxDescent: below } = pen.measureText(shaped(node.data, its.textTransform));
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()].filter((box) => box.width > 1 && box.height > 1).map((box) => {
+      const scale = box.height / (up + down);
+      return { left: box.left, right: box.right, top: box.top + (up - above) * scale, bottom: box.bottom - (down - below) * scale };
+    });
+  };
+  const GAP = 2; // pixels that nobody sees
+  const scrolls = (one, axis) => ["auto", "scroll"].includes(style(one)[`overflow${axis}`]);
+  const clips = (one, axis) => style(one)[`overflow${axis}`] !== "visible";
+  const cutBy = (one, box) => { // the first box that hides a part of it and can't be scrolled
+    let [across, down] = [true, true];
+    for (let it = one; it && it !== document.documentElement; it = it.parentElement) {
+      if (style(it).position === "fixed" || it.matches(":popover-open")) { it = null; break; }
+      if (it === document.body) break;
+      const { left, top, width, height } = it.getBoundingClientRect();
+      if (across && clips(it, "X")) {
+        if (scrolls(it, "X")) across = false;
+        else if (box.left < left - GAP || box.right > left + width + GAP) return it;
+      }
+      if (down && clips(it, "Y")) {
+        if (scrolls(it, "Y")) down = false;
+        else if (box.top < top - GAP || box.bottom > top + height + GAP) return it;
+      }
+    }
+    const page = document.scrollingElement;
+    if (across && (box.left < -GAP || box.right > innerWidth + GAP)) return page;
+    const reach = style(document.body).overflowY === "hidden" ? innerHeight : page.scrollHeight - page.scrollTop;
+    if (down && (box.top < -GAP - page.scrollTop || box.bottom > reach + GAP)) return page;
+    return null;
+  };
+  const seen = (one) => { const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(one);
+    return !/, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== "none" || (borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0); };
+  const boxOf = (one) => {
+    for (let it = one; it && it !== document.body; it = it.parentElement) {
+      if (style(it).display !== "inline" && style(it).display !== "contents" && seen(it)) return it;
+      if (["absolute", "fixed"].includes(style(it).position)) return null;
+    }
+    return null;
+  };
+
+  // --- texts
+  const texts = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    const one = node.parentElement;
+    if (!node.data.trim() || !visible(one) || one.closest("svg, textarea, select")) continue;
+    if (turned(one)) continue;
+    const boxes = inks(node);
+    if (!boxes.length) continue;
+    if (style(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1 && clips(one, "X")) tell("shortened", one);
+    if (style(one).webkitLineClamp !== "none" && one.scrollHeight > one.clientHeight + 2) tell("shortened", one);
+    const holder = boxOf(one);
+    const frame = holder?.getBoundingClientRect();
+    for (const box of boxes) {
+      const by = cutBy(one, box);
+      if (by) tell(`cut by ${by === document.scrollingElement ? "the window" : name(by)}`, one, node.data);
+      else if (frame && !scrolls(holder, "X") && (box.left < frame.left - GAP || box.right > frame.right + GAP)) tell(`wider than ${name(holder)}`, one, node.data);
+      else if (frame && !scrolls(holder, "Y") && (box.top < frame.top - GAP || box.bottom > frame.bottom + GAP)) tell(`higher than ${name(holder)}`, one, node.data);
+      texts.push({ one, box, node });
+    }
+  }
+  const inWindow = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
+  texts.sort((a, b) => a.box.top - b.box.top);
+  for (let at = 0; at < texts.length; at++) {
+    const a = texts[at];
+    for (let next = at + 1; next < texts.length && texts[next].box.top < a.box.bottom; next++) {
+      const b = texts[next];
+      if (a.node === b.node) continue;
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      const down = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+      if (across < 3 || down < 3) continue;
+      const x = Math.max(a.box.left, b.box.left) + across / 2, y = Math.max(a.box.top, b.box.top) + down / 2;
+      if (!inWindow(x, y)) continue;
+      const there = document.elementsFromPoint(x, y);
+      if (there.includes(a.one) && there.includes(b.one)) {
+        const upper = there.indexOf(a.one) < there.indexOf(b.one) ? a.one : b.one;
+        const between = there.slice(there.indexOf(upper), Math.max(there.indexOf(a.one), there.indexOf(b.one)));
+        if (!between.some((it) => /^rgb\(/.test(style(it).backgroundColor) && !it.contains(a.one === upper ? b.one : a.one))) tell(`lies on "${b.node.data.trim().slice(0, 24)}"`, a.one, a.node.data);
+      }
+    }
+  }
+
+  // --- controls
+  const controls = [...document.querySelectorAll("button, a[href], input:not([type=hidden]), select, textarea, summary, [tabindex='0']")].filter(visible);
+  for (const one of controls) {
+    const its = style(one);
+    if (one.matches(".skip, [data-skip]") || its.pointerEvents === "none") continue;
+    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const face = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one;
+    const box = face.getBoundingClientRect();
+    if (box.width < 1 || box.height < 1) continue;
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const word = one.getAttribute("aria-label") ?? one.value ?? one.textContent;
+    const inline = its.display === "inline" || one.matches(".cl");
+    const reached = (dx, dy) => !inWindow(x + dx, y + dy) || face.contains(document.elementFromPoint(x + dx, y + dy));
+    const explains = one.matches("[popovertarget], [data-peek]:not([data-choice])"); // it lies among others, and does nothing
+    const [least, half] = explains ? [23.5, 11] : [39.5, 19];
+    const finger = Math.min(box.width, box.height) >= least || [[-half, 0], [half, 0], [0, -half], [0, half]].every(([dx, dy]) => reached(dx, dy));
+    if (touch && !inline && !one.disabled && inWindow(x, y) && !finger) tell(`${Math.round(box.width)}x${Math.round(box.height)}, too small for a finger`, one, word || one.textContent);
+    if (!inWindow(x, y)) { tell("out of reach", one, word || one.textContent); continue; }
+    if (one.disabled) continue;
+    const hit = document.elementFromPoint(x, y);
+    if (hit?.closest(".over, .overbox")) continue; // the end lies on what was
+    if (!face.contains(hit) && !hit?.contains(face) && !hit?.closest("label")?.contains(one)) tell(`covered by ${hit ? name(hit) : "nothing"}`, one, word || one.textContent);
+  }
+  if (document.documentElement.scrollWidth > innerWidth) faults.add("the page scrolls sideways");
+  return [...faults];
+}

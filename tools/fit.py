@@ -1,0 +1,161 @@
+"""The law of fit: every scene in every language at every size, looked at for what is cut, covered or out of reach.
+
+    python -m tools.fit [--only NAME] [--language it] [--size 360x640]
+
+Its scenes are those of the pictures: the moments of `tools.moments` with long names, and the pages around the tables.
+"""
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, sync_playwright
+from tests.browser.conftest import FLAGS
+from tests.web.process import Server
+from tests.web.site import INVITATION
+
+from mischia.core.language import LANGUAGES
+from mischia.core.match import Match
+from mischia.table.seen import seen_in_match
+from mischia.web.pages import render
+from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
+
+Size = tuple[int, int]
+SIZES: tuple[Size, ...] = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (720, 450))  # 200 % is half
+TELEVISION: Size = (1920, 1080)
+SHOWN = 3  # places of one fault
+NARROW = 900  # pixels; below, fingers are likely
+LONG = {
+    "Ann": "Maximilienne",
+    "Bob": "Bartolomeo",
+    "Cid": "Zoé",
+    "Dee": "Desdemona",
+    "Eve": "Éloïse",
+    "Fay": "Massimiliano",
+    "Gus": "Àgata",
+}
+PAGES = ("/", "/new/quickshot", "/new/swords", "/new/quarriors", "/new/deathroads", "/tables", "/rules/quickshot")
+STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
+QUIET = f"#lost {{ display: none !important; }} {STILL}"
+
+
+@dataclass(frozen=True)
+class Scene:
+    """Something to look at: a table as somebody sees it, the television beside it, or a page of the site."""
+
+    name: str
+    html: Callable[[str], str] | None  # in a language; without it the site is asked for the page of this name
+    sizes: tuple[Size, ...] = SIZES
+
+
+@cache
+def found(moment: Moment) -> Match:
+    """A moment, with the names that need most room."""
+    match = find(moment)
+    match.names = [LONG[name] for name in match.names]
+    return match
+
+
+def table(moment: Moment, tv: bool = False) -> Callable[[str], str]:
+    def html(language: str) -> str:
+        match = found(moment)
+        say = render.strings(match.game, language)
+        if tv:
+            return render.render_screen(seen_in_match(match, None), say, "/nowhere", invitation=INVITATION)
+        viewer = None if moment.viewer is None else LONG[moment.viewer]
+        return render.render_table(seen_in_match(match, viewer), say, "/nowhere", can_speak=True)
+
+    return html
+
+
+def scenes(only: str = "") -> Iterator[Scene]:
+    """Those whose names begin like this."""
+    for moment in (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS):
+        if moment.name.startswith(only):
+            yield Scene(moment.name, table(moment))
+            if moment.tv or moment.viewer is None:
+                yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
+    for path in PAGES:
+        if path.startswith(only):
+            yield Scene(path, None)
+
+
+class Eye:
+    """A browser that looks at scenes."""
+
+    def __init__(self, browser: Browser, site: str) -> None:
+        self.site = site
+        self.contexts = {
+            one: browser.new_context(locale=one, reduced_motion="reduce", bypass_csp=True) for one in LANGUAGES
+        }
+        self.pages = {language: context.new_page() for language, context in self.contexts.items()}
+        self.ask = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
+
+    def looks(self, scene: Scene, language: str, sizes: tuple[Size, ...] = ()) -> list[tuple[str, str]]:
+        """Where something does not fit, and what."""
+        page = self.pages[language]
+        self.show(page, scene, language)
+        told = []
+        for width, height in sizes or scene.sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            where = f"{scene.name}, {width}x{height}, {language}"
+            told += [(where, fault) for fault in page.evaluate(self.ask, width < NARROW)]
+        return told
+
+    def show(self, page: Page, scene: Scene, language: str) -> None:
+        if scene.html is None:
+            page.goto(self.site + scene.name)
+        else:
+            page.goto(f"{self.site}/healthz")
+            page.set_content(scene.html(language), wait_until="load")
+            if scene.sizes == SIZES:
+                page.wait_for_selector("html.scripted")
+        page.evaluate("document.fonts.ready")
+        page.add_style_tag(content=QUIET)
+
+    def close(self) -> None:
+        for context in self.contexts.values():
+            context.close()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tools.fit", description=__doc__)
+    parser.add_argument("--only", default="", metavar="NAME", help="scenes whose names begin like this")
+    parser.add_argument("--language", choices=LANGUAGES, help="this one alone")
+    parser.add_argument("--size", metavar="WxH", help="this one alone")
+    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome"))
+    given = parser.parse_args()
+    sizes: tuple[Size, ...] = ()
+    if given.size:
+        width, height = map(int, given.size.split("x"))
+        sizes = ((width, height),)
+    looks, places = 0, defaultdict[str, list[str]](list)
+    with tempfile.TemporaryDirectory() as data, Server(Path(data) / "data") as server:
+        asyncio.run(server.ready())
+        with sync_playwright() as playwright:
+            browser = playwright.chromium.launch(executable_path=given.chromium, args=FLAGS)
+            eye = Eye(browser, server.site)
+            for scene in scenes(given.only):
+                if sizes and not set(sizes) <= set(scene.sizes):
+                    continue
+                for language in [given.language] if given.language else LANGUAGES:
+                    looks += len(sizes or scene.sizes)
+                    for where, fault in eye.looks(scene, language, sizes):
+                        places[fault].append(where)
+            eye.close()
+            browser.close()
+    for fault, everywhere in sorted(places.items(), key=lambda one: -len(one[1])):
+        print(f"{len(everywhere):>4} {fault} ({'; '.join(everywhere[:SHOWN])})")
+    print(f"{looks} looks, {len(places)} faults.")
+    sys.exit(bool(places))
+
+
+if __name__ == "__main__":
+    main()
