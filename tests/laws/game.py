@@ -12,6 +12,7 @@ from mischia.core.game import TAKEN_BACK
 from mischia.core.match import CHANCE
 from mischia.core.questions import Ask
 from mischia.core.state import Event
+from tests.laws.fields import every_field_is_cleared, every_field_is_copied
 from tests.laws.setting import DETOUR, LONGEST, Table, described, moments, share, some_move
 
 
@@ -270,6 +271,8 @@ def log_is_told_and_explained(table: Table, rng: Random) -> None:
 
 
 TABLE_LAWS: dict[Callable[[Table, Random], object], int] = {  # with the number of times each is tried at every table
+    every_field_is_cleared: 1,
+    every_field_is_copied: 1,
     games_end: 10,
     guess_is_no_copy: 1,
     only_legal_moves_are_taken: 1,

@@ -77,7 +77,7 @@ class Game:
     fill_up: Callable[
         [list[str], list[str]], dict[str, Any]
     ]  # players and names for dummies -> what a table starts with
-    dummies: Callable[[Any], list[bool]]  # which seats chance plays
+    dummies: Callable[[Any], Sequence[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
     hints: Hints
     wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language

@@ -25,10 +25,11 @@ class Book:
     def __init__(self, cat: Catalogue, cards: Sequence[str]) -> None:
         self.cat = cat
         self.ids = tuple(cards)
-        self.cards: list[Card | None] = [None] * len(cat.classes)
+        laid: list[Card | None] = [None] * len(cat.classes)
         for id in (*BASIC, *cards):
             card = cat.cards[id]
-            self.cards[card.cls] = card
+            laid[card.cls] = card
+        self.cards = tuple(laid)
         self.reader = Reader(cat, self.cards)
 
     def card(self, cls: str) -> Card:

@@ -32,7 +32,7 @@ def spelt_out(value: Any) -> Any:
 class Reader:
     """Reads phrases at a table with these cards in the Wilds; a phrase that can't be raises a ValueError."""
 
-    def __init__(self, cat: Catalogue, cards: list[Card | None]) -> None:
+    def __init__(self, cat: Catalogue, cards: tuple[Card | None, ...]) -> None:
         self.cat = cat
         self.cards = cards
 

@@ -174,7 +174,7 @@ def read_wilds(given: Given) -> dict[str, Any]:
         cards[card.cls] = card
     for name, many in said.items():
         at_least(given, many, 0, name)
-    return {"cards": cards, "dice": [0] * len(cat.classes), "said": said}
+    return {"cards": tuple(cards), "dice": [0] * len(cat.classes), "said": said}
 
 
 def read_zones(given: Given) -> dict[str, dict[str, Any]]:

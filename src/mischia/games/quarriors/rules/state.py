@@ -1,5 +1,6 @@
 """A Quarriors table between two questions."""
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from mischia.core.bags import Bag
@@ -41,8 +42,8 @@ class State(CoreState):
 
     options: Options
     cat: Catalogue
-    content: dict[str, Any]  # further dice and cards, as they were given
-    cards: list[Card | None]  # by class: its card in the Wilds
+    content: Mapping[str, Any]  # further dice and cards, as they were given
+    cards: tuple[Card | None, ...]  # by class: its card in the Wilds
     wilds: list[int]  # by class: the dice on it
     box: Bag
     boxed: list[str]
@@ -85,7 +86,7 @@ class State(CoreState):
         self.options = Options()
         self.cat = the_catalogue()
         self.content = {}
-        self.cards = [None] * len(self.cat.classes)
+        self.cards = (None,) * len(self.cat.classes)
         self.wilds = [0] * len(self.cat.classes)
         self.box = 0
         self.boxed = []
@@ -125,8 +126,8 @@ class State(CoreState):
         self.copy_into(new)
         new.options = self.options
         new.cat = self.cat
-        new.content = self.content  # never changes
-        new.cards = self.cards  # replaced when a card is laid out
+        new.content = self.content
+        new.cards = self.cards
         new.wilds = self.wilds[:]
         new.box = self.box
         new.boxed = self.boxed[:]

@@ -90,8 +90,9 @@ def revealed(s: State, outcome: Move) -> None:
 
 def lay_out(s: State, card: Card, dice: int) -> None:  # QU-10
     """A card joins the Wilds, with so many dice from the box."""
-    s.cards = s.cards[:]
-    s.cards[card.cls] = card
+    laid = list(s.cards)
+    laid[card.cls] = card
+    s.cards = tuple(laid)
     s.wilds[card.cls] = dice
     s.box -= dice * ONE[card.cls]
 

@@ -380,7 +380,7 @@ def build(read: dict[str, Any], options: Options) -> CoreState:
     s.clear(len(names))
     s.options = options
     s.players = [names.index(name) for name in read["players"]]
-    s.dummies = [name in read["bots"] for name in names]
+    s.dummies = tuple([name in read["bots"] for name in names])
     s.with_dummies = any(s.dummies)
     s.leader = NOBODY if read["leader"] is None else names.index(read["leader"])
     s.round = read["round"]

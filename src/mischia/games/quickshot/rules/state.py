@@ -16,7 +16,7 @@ class State(CoreState):
 
     options: Options
     players: list[int]  # still in, in seat order
-    dummies: list[bool]
+    dummies: tuple[bool, ...]
     with_dummies: bool
     leader: int
     round: int
@@ -33,7 +33,7 @@ class State(CoreState):
         super().clear(seats)
         self.options = Options()
         self.players = list(range(seats))
-        self.dummies = [False] * seats
+        self.dummies = (False,) * seats
         self.with_dummies = False
         self.leader = NOBODY
         self.round = 1
@@ -51,7 +51,7 @@ class State(CoreState):
         self.copy_into(new)
         new.options = self.options
         new.players = self.players[:]
-        new.dummies = self.dummies  # never changes
+        new.dummies = self.dummies
         new.with_dummies = self.with_dummies
         new.leader = self.leader
         new.round = self.round

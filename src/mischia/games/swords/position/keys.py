@@ -302,7 +302,7 @@ def build(read: dict[str, Any], options: Options) -> CoreState:
     s.fingers = [name in read["fingers"] for name in names]
     s.claims = [place(read["claims"].get(name)) for name in names]
     s.pointing = [place(read["pointing"].get(name)) for name in names]
-    s.statures = [read["statures"].get(name, 0) for name in names]
+    s.statures = tuple([read["statures"].get(name, 0) for name in names])
     s.tied = [names.index(name) for name in read["tied"]]
     if read["duel"] is not None:
         enter_duel(s, read["duel"], names, read["phase"])

@@ -26,7 +26,7 @@ class State(CoreState):
     fingers: list[bool]
     claims: list[int]
     pointing: list[int]
-    statures: list[int]  # 0 is not known
+    statures: tuple[int, ...]  # 0 is not known
     tied: list[int]
 
     # the duel
@@ -60,7 +60,7 @@ class State(CoreState):
         self.front = [0] * seats
         self.deck = 0
         self.discard = 0
-        self.statures = [0] * seats
+        self.statures = (0,) * seats
         self.tied = []
         self.clear_round()
 
@@ -83,7 +83,6 @@ class State(CoreState):
         self.ready = [False, False]
         self.bout = 1
         self.beat = 0
-        self.arm = False
         self.chosen = [NOTHING, NOTHING]
         self.lines = [NOTHING, NOTHING]
         self.pending = []
@@ -127,7 +126,7 @@ class State(CoreState):
         new.fingers = self.fingers[:]
         new.claims = self.claims[:]
         new.pointing = self.pointing[:]
-        new.statures = self.statures  # never changes
+        new.statures = self.statures
         new.tied = self.tied[:]
         new.pile = self.pile
         new.cards = self.cards
@@ -135,7 +134,7 @@ class State(CoreState):
         new.shorter = self.shorter
         new.judge = self.judge
         new.ready = self.ready[:]
-        new.terms = self.terms  # never changes
+        new.terms = self.terms
         new.bout = self.bout
         new.beat = self.beat
         new.bout_beat = self.bout_beat
