@@ -15,7 +15,7 @@ from mischia.bots import bot_named
 from mischia.core.state import Event
 from mischia.games import GAMES
 from mischia.games.deathroads.rules.road import row
-from mischia.games.deathroads.rules.state import OFF, State
+from mischia.games.deathroads.rules.state import OFF, State, car_of, owner
 from mischia.lab.asking import asked
 
 GAME = GAMES["deathroads"]
@@ -57,7 +57,7 @@ def race(levels: Sequence[str], seed: object, rounds: int = 9, options: dict[str
             styles[seat]["moves"] += 1
             styles[seat]["milliseconds"] += spent // len(seats)
             styles[seat]["rows"] += row_of(s, seat) - rows if len(seats) == 1 else 0
-    cars = {s.car_name(car): car >> 1 for car in range(2 * s.seats)}
+    cars = {s.car_name(car): owner(car) for car in range(car_of(s.seats))}
     note(match.events, cars, styles)
     for seat, style in enumerate(styles):
         style["rounds"] = s.round

@@ -17,7 +17,7 @@ from typing import Any, Final
 
 Bag = int
 
-KINDS: Final = 256  # as many kinds as a bag may hold
+KINDS: Final = 256  # as many kinds have their bag ready
 MOST: Final = 126  # as many things as a bag may hold
 KEPT: Final = 10_000  # as many bags are remembered with what lies in them
 ONE: Final[tuple[Bag, ...]] = tuple(1 << 7 * kind for kind in range(KINDS))
@@ -31,6 +31,16 @@ def bag(things: Iterable[int]) -> Bag:
     for kind in things:
         held += ONE[kind]
     return held
+
+
+def one_of(kind: int) -> Bag:
+    """The bag that holds one thing of this kind; `ONE` has it ready for most."""
+    return 1 << 7 * kind
+
+
+def numbered_from(first: int, held: Bag) -> Bag:
+    """The same things, their kinds counted from another number on."""
+    return held << 7 * first
 
 
 def size(held: Bag) -> int:

@@ -9,7 +9,7 @@ from mischia.games.deathroads.content.item_reader import Card
 from mischia.games.deathroads.rules.driving import direction_chosen
 from mischia.games.deathroads.rules.road import column, columns, foremost, is_dirt, neighbour, row
 from mischia.games.deathroads.rules.shooting import card_of, fired, targets
-from mischia.games.deathroads.rules.state import BOSS, OFF, PLAYER, State
+from mischia.games.deathroads.rules.state import BOSS, OFF, PLAYER, State, car_of, owner
 from mischia.games.deathroads.rules.turn import acted
 
 DRAFTS: Final = ("presets", "vehicles", "pilots", "weapons", "placing")
@@ -121,7 +121,7 @@ def reaches(s: State, seat: int, card: Card) -> bool:
 
 def foes(s: State, cars: tuple[int, ...]) -> int:
     """How many of these cars a player would like to hit: together against bosses, no other player's."""
-    return len([car for car in cars if not s.options.coop or s.ai[car >> 1] != PLAYER])
+    return len([car for car in cars if not s.options.coop or s.ai[owner(car)] != PLAYER])
 
 
 def together(s: State) -> float:
@@ -129,7 +129,7 @@ def together(s: State) -> float:
     threat = 0.0
     for racer in s.initiative:
         if s.ai[racer] == BOSS:
-            car = 2 * racer
+            car = car_of(racer)
             threat += len(s.armour[car]) + s.condition[car] / s.most_condition(car)
     strength = 9.0
     actions = 0.0

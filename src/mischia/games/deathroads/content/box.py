@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from mischia.core.bags import ONE, Bag
+from mischia.core.bags import ONE, Bag, count
 from mischia.core.content import SOURCES, Fault, bad, read_toml
 from mischia.games.deathroads.content import item_reader
 from mischia.games.deathroads.content.effect_language import Effects
@@ -143,7 +143,7 @@ class Content:
     def letter(self, letter: str) -> tuple[str, ...]:
         """DR-30: the codes of one weapon deck."""
         dealt = self.dealt.cards
-        codes = [c.code for n, c in enumerate(self.cards) if c.code[:1] == letter and dealt >> 7 * n & 127]
+        codes = [c.code for n, c in enumerate(self.cards) if c.code[:1] == letter and count(dealt, n)]
         return tuple(sorted(codes))
 
     def sheet(self, name: str) -> Sheet:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from zlib import crc32
 
+from mischia.core.bags import count
 from mischia.core.errors import BadPosition
 from mischia.core.position import Doc
 from mischia.core.questions import Question
@@ -165,7 +166,7 @@ def list_of(held: int, called: Sequence[str]) -> list[str]:
     """What is in a bag, by name."""
     found = []
     for kind, name in enumerate(called):
-        found += [name] * (held >> 7 * kind & 127)
+        found += [name] * count(held, kind)
     return found
 
 

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mischia.core.bags import Bag, bag, count, handful, items, size
+from mischia.core.bags import ONE, Bag, bag, count, handful, items, size
 from mischia.core.position import Doc
 from mischia.core.questions import AskAll, Move
 from mischia.games.deathroads.content.box import Content, with_own
@@ -37,7 +37,7 @@ def some_of(held: Bag, all_there_are: Bag, called: tuple[str, ...], open_card: s
     """As many cards as a hidden deck has: any but the one that lies open."""
     pool = all_there_are
     if open_card in called and count(pool, called.index(open_card)):
-        pool -= 1 << 7 * called.index(open_card)
+        pool -= ONE[called.index(open_card)]
     return bag(handful(pool, size(held), rng)) if size(held) <= size(pool) else held
 
 

@@ -4,7 +4,7 @@ import copy
 from collections.abc import Sequence
 from typing import Any
 
-from mischia.core.bags import ONE, Bag, items
+from mischia.core.bags import ONE, Bag, items, numbered_from
 from mischia.core.errors import BadPosition, listed
 from mischia.core.position import Aspect, Doc, Entries, Given, Key, as_it_is, as_size, by_all
 from mischia.core.questions import Chance
@@ -27,6 +27,7 @@ from mischia.games.deathroads.rules.state import (
     OFF,
     PLAYER,
     State,
+    car_of,
 )
 
 Names = Sequence[str]
@@ -156,7 +157,7 @@ def add(s: State, racer: Racer, racers: list[Racer]) -> None:
     told = [trophy.rpartition(" ") for trophy in racer.trophies]
     s.trophies[r] = tuple([(known[car], what) for car, _, what in told])
     for number, car in enumerate(racer.cars):
-        c = 2 * r + number
+        c = car_of(r, number)
         s.wrecked[c] = car.wrecked
         s.cell[c] = OFF if car.cell is None else cell_named(s, car.cell)
         s.gear[c], s.armour[c] = car.gear, car.armour
@@ -357,8 +358,8 @@ def dump_cars(s: State, racer: int, names: Names) -> Doc:
         return {}
     bikes = s.sheet(racer).bikes
     if not bikes:
-        return car_doc(s, 2 * racer)
-    cars = [(bike, 2 * racer + number) for number, bike in enumerate(bikes)]
+        return car_doc(s, car_of(racer))
+    cars = [(bike, car_of(racer, number)) for number, bike in enumerate(bikes)]
     return {"bikes": {bike: {**car_doc(s, car), "eliminated": s.wrecked[car]} for bike, car in cars}}
 
 
@@ -403,7 +404,7 @@ def things(s: State) -> Bag:
     if s.playing != NO_CARD:
         cards += ONE[s.playing]
     skids = s.skid_deck + s.skid_out
-    return cards + (skids << 7 * MOST_CARDS) + (s.ai_deck + s.ai_discard << 7 * (MOST_CARDS + 30))
+    return cards + numbered_from(MOST_CARDS, skids) + numbered_from(MOST_CARDS + 30, s.ai_deck + s.ai_discard)
 
 
 # --- who sees what

@@ -11,7 +11,7 @@ from mischia.games.deathroads.content.box import Content
 from mischia.games.deathroads.content.effect_language import STATUSES
 from mischia.games.deathroads.content.item_reader import Sheet
 from mischia.games.deathroads.position.read_table import DRAFTS, is_whole, read_cell
-from mischia.games.deathroads.rules.state import ARMOUR, BOSS, DRONE, NO_SIGNATURE, PLAYER, READY, TAKEN
+from mischia.games.deathroads.rules.state import ARMOUR, BOSS, DRONE, NO_SIGNATURE, PLAYER, READY, TAKEN, car_of
 
 AI_KINDS: Final = {"boss": BOSS, "drone": DRONE}
 SIGNATURES: Final = {"ready": READY, "taken": TAKEN}
@@ -345,7 +345,7 @@ def car_names(racers: list[Racer], content: Content) -> dict[str, int]:
     for at, racer in enumerate(racers):
         bikes = content.sheet(racer.vehicle).bikes if racer.vehicle else ()
         for number_, name in enumerate(bikes or (racer.name,)):
-            found.setdefault(name, 2 * at + number_)
+            found.setdefault(name, car_of(at, number_))
     return found
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from mischia.core.bags import ONE, Bag, bag
+from mischia.core.bags import ONE, Bag, bag, count
 from mischia.core.content import Fault
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names
@@ -168,7 +168,7 @@ def read_pile(given: Given, called: Sequence[str], default: Bag) -> Bag:
 def less(held: Bag, names: Sequence[str], called: Sequence[str]) -> Bag:
     """A pile without what the position names elsewhere."""
     for name in names:
-        if name in called and held >> 7 * called.index(name) & 127:
+        if name in called and count(held, called.index(name)):
             held -= ONE[called.index(name)]
     return held
 

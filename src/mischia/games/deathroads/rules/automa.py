@@ -12,7 +12,7 @@ from mischia.games.deathroads.rules.choice import begin_action, choose
 from mischia.games.deathroads.rules.coop_setup import cells_beside
 from mischia.games.deathroads.rules.road import cell_name, distance, free_for, off_middle, row
 from mischia.games.deathroads.rules.setup import give_vehicle
-from mischia.games.deathroads.rules.state import ARMOUR, BOSS, DRONE, OFF, PLAYER, State
+from mischia.games.deathroads.rules.state import ARMOUR, BOSS, DRONE, OFF, PLAYER, State, car_of, owner
 
 ORDINARY = "card"  # which action is tried
 SPECIAL = "boss"
@@ -30,7 +30,7 @@ def type_of(s: State, racer: int) -> AiType:
 
 
 def apply_statuses(s: State, racer: int) -> None:  # DR-183, DR-R58, DR-R72
-    car = 2 * racer
+    car = car_of(racer)
     name = s.racer_name(racer)
     stuns = s.stun[car]
     burned = s.burn[car] > 0
@@ -222,7 +222,7 @@ def carry_out(
     s.say("acts", "DR-188" if name else "DR-189", s.racer_name(racer))
     damage.pay_handling(s, racer, chosen.cost, "DR-188" if name else "DR-189")
     s.plan = chosen.path
-    s.then((resolution.do_effects, racer, 2 * racer, action.effects), driving.return_cars, forget_plan)
+    s.then((resolution.do_effects, racer, car_of(racer), action.effects), driving.return_cars, forget_plan)
 
 
 def forget_plan(s: State) -> None:
@@ -276,15 +276,15 @@ def drone_icon(s: State, racer: int, name: str) -> None:  # DR-192, DR-R57, DR-R
         release(s, racer, missing[0])
     elif flying:
         s.say("drones-strike", "DR-192", flying)
-        struck = tuple([car for car in s.all_cars() if s.ai[car >> 1] == PLAYER])
+        struck = tuple([car for car in s.all_cars() if s.ai[owner(car)] == PLAYER])
         s.then((bikes.one_by_one, struck, damage.damage, (flying,)), driving.return_cars)
 
 
 def release(s: State, boss: int, drone: int) -> None:  # DR-192, DR-R64, DR-R65
-    car = 2 * drone
-    players = [other for other in s.all_cars() if s.ai[other >> 1] == PLAYER and s.cell[other] != OFF]
-    places = [s.initiative.index(other >> 1) for other in players]  # both bikes have their player's
-    cells = [cell for cell in cells_beside(s, s.cell[2 * boss]) if free_for(s, cell, car)]
+    car = car_of(drone)
+    players = [other for other in s.all_cars() if s.ai[owner(other)] == PLAYER and s.cell[other] != OFF]
+    places = [s.initiative.index(owner(other)) for other in players]  # both bikes have their player's
+    cells = [cell for cell in cells_beside(s, s.cell[car_of(boss)]) if free_for(s, cell, car)]
     if not cells:
         s.say("no-room", "DR-R65", s.racer_name(drone), s.racer_name(boss))
         return
@@ -318,7 +318,7 @@ def shoot(s: State, racer: int) -> Question | None:  # DR-198
 
 
 def weapons_chosen(s: State, racer: int, move: Move) -> None:
-    s.then(*[(shooting.fire, racer, 2 * racer, weapon) for weapon in move[1]])
+    s.then(*[(shooting.fire, racer, car_of(racer), weapon) for weapon in move[1]])
 
 
 def pushes(s: State, racer: int, car: int, directions: tuple[str, ...], n: int) -> str:  # DR-196
@@ -332,7 +332,7 @@ def pushes(s: State, racer: int, car: int, directions: tuple[str, ...], n: int) 
 
 def use_armour_of_ai(s: State, car: int, colour: str) -> None:  # DR-R59
     """An AI uses the movement of an armour token in the best way that its traits allow."""
-    racer = car >> 1
+    racer = owner(car)
     effects = s.content.armour[colour]
     if s.wrecked[car] or s.cell[car] == OFF or not any(effect[0] == "move" for effect in effects):
         return
@@ -345,15 +345,15 @@ def use_armour_of_ai(s: State, car: int, colour: str) -> None:  # DR-R59
 
 def bear(s: State, car: int, effects: Effects) -> None:  # DR-194, DR-R47
     """What an event or a skid does to an AI: where it leaves a choice the AI chooses as in an action of its own."""
-    found = automa_weighing.outcomes(s, car >> 1, effects, 0)
-    do_best(s, car, effects, automa_weighing.allowed(found, type_of(s, car >> 1).friendly_fire) or found)
+    found = automa_weighing.outcomes(s, owner(car), effects, 0)
+    do_best(s, car, effects, automa_weighing.allowed(found, type_of(s, owner(car)).friendly_fire) or found)
 
 
 def do_best(s: State, car: int, effects: Effects, found: list[automa_weighing.Outcome]) -> None:
     """Carry out effects in the best of some ways, and go back to what was planned before."""
     s.then((keep_plan, s.plan))
-    s.plan = automa_weighing.best(found, type_of(s, car >> 1).aggressive).path
-    s.then((resolution.do_effects, car >> 1, car, effects))
+    s.plan = automa_weighing.best(found, type_of(s, owner(car)).aggressive).path
+    s.then((resolution.do_effects, owner(car), car, effects))
 
 
 def keep_plan(s: State, plan: tuple[Move, ...]) -> None:

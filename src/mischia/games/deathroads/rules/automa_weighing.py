@@ -7,7 +7,7 @@ from mischia.games.deathroads.content.effect_language import Effects
 from mischia.games.deathroads.rules import driving, resolution
 from mischia.games.deathroads.rules.choice import AN_AI
 from mischia.games.deathroads.rules.road import distance, is_dirt, off_middle, row
-from mischia.games.deathroads.rules.state import DRONE, NOBODY, OFF, PLAYER, State, Trial
+from mischia.games.deathroads.rules.state import DRONE, NOBODY, OFF, PLAYER, State, Trial, car_of, owner
 
 
 class Outcome(NamedTuple):
@@ -31,7 +31,7 @@ def closest_car(s: State, car: int) -> int:  # DR-195
     """The player's car closest to an AI; of equals, that of the player earlier in initiative."""
     best = NOBODY
     for other in s.all_cars():
-        if s.ai[other >> 1] == PLAYER and s.cell[other] != OFF and s.cell[car] != OFF:
+        if s.ai[owner(other)] == PLAYER and s.cell[other] != OFF and s.cell[car] != OFF:
             if best == NOBODY or distance(s.cell[car], s.cell[other]) < distance(s.cell[car], s.cell[best]):
                 best = other
     return best
@@ -40,7 +40,7 @@ def closest_car(s: State, car: int) -> int:  # DR-195
 def outcomes(s: State, racer: int, effects: Effects, cost: int) -> list[Outcome]:
     """Every way to carry out an action, in the order in which an AI prefers equals (DR-R47)."""
     first = in_the_head(s)
-    first.then((resolution.do_effects, racer, 2 * racer, effects), driving.return_cars)
+    first.then((resolution.do_effects, racer, car_of(racer), effects), driving.return_cars)
     first.proceed()
     found: list[Outcome] = []
     explore(s, first, racer, (), cost, found)
@@ -85,7 +85,7 @@ def settle(at: State) -> None:
 
 
 def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) -> Outcome:
-    car = 2 * racer
+    car = car_of(racer)
     trial = at.trial
     assert trial is not None
     harm, hurts_ai = losses(s, trial)
@@ -96,7 +96,7 @@ def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) 
         path,
         harm,
         hurts_ai,
-        any(trial.hit[: 2 * s.seats]),
+        any(trial.hit[: car_of(s.seats)]),
         distance(here, there),
         is_dirt(at, here),
         row(here) - row(s.cell[car]) + trial.ahead[car],
@@ -110,7 +110,7 @@ def outcome(s: State, at: State, racer: int, path: tuple[Move, ...], cost: int) 
 
 def losses(s: State, trial: Trial) -> tuple[int, bool]:
     """What players' cars lose together, and whether an AI's loses any; players come first among the racers."""
-    players = 2 * s.seats
+    players = car_of(s.seats)
     return sum(trial.lost[:players]), any(trial.lost[players:])
 
 

@@ -4,15 +4,15 @@ from typing import Any
 
 from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.core.state import Step
-from mischia.games.deathroads.rules.state import NOBODY, PLAYER, State
+from mischia.games.deathroads.rules.state import NOBODY, PLAYER, State, car_of, owner
 
 
 def one_by_one(s: State, cars: tuple[int, ...], step: Step, args: tuple[Any, ...]) -> Question | None:
     """Do a step for each of some cars; the order of two bikes of one player is asked (DR-154, DR-R41)."""
     if not cars:
         return None
-    if len(cars) > 1 and cars[0] >> 1 == cars[1] >> 1 and not s.wrecked[cars[0]] and not s.wrecked[cars[1]]:
-        seat = who_orders(s, cars[0] >> 1)
+    if len(cars) > 1 and owner(cars[0]) == owner(cars[1]) and not s.wrecked[cars[0]] and not s.wrecked[cars[1]]:
+        seat = who_orders(s, owner(cars[0]))
         if seat != NOBODY:
             return Ask(seat, tuple([("first", s.car_name(car)) for car in sorted(cars[:2])]), ordered, open=True)
         cars = (*sorted(cars[:2]), *cars[2:])
@@ -48,4 +48,4 @@ def cars_of_use(s: State, racer: int, move: Move) -> tuple[int, ...]:
     if len(move) < 3:
         return tuple(s.cars(racer))
     bikes = s.sheet(racer).bikes
-    return tuple([2 * racer + bikes.index(name) for name in move[2]])
+    return tuple([car_of(racer, bikes.index(name)) for name in move[2]])

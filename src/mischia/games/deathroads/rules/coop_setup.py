@@ -4,7 +4,7 @@ from mischia.core.bags import ONE, Bag, bag, count
 from mischia.core.questions import Chance, Move, Question
 from mischia.games.deathroads.rules import rounds, setup
 from mischia.games.deathroads.rules.road import adjacent, cars_on, cell_name, columns, free_for, off_middle, row
-from mischia.games.deathroads.rules.state import ARMOUR, BOSS, COLUMN, DRONE, OFF, State
+from mischia.games.deathroads.rules.state import ARMOUR, BOSS, COLUMN, DRONE, OFF, State, car_of
 
 
 def set_up_ai(s: State) -> None:  # DR-161, DR-R60
@@ -45,7 +45,7 @@ def draw_drone(s: State) -> Question:  # DR-169
 
 def drone_drawn(s: State, outcome: Move) -> None:
     racer = join(s, DRONE, outcome[1])
-    s.armour[2 * racer] = ARMOUR[: s.drone_armour]  # DR-R61
+    s.armour[car_of(racer)] = ARMOUR[: s.drone_armour]  # DR-R61
     s.drones.append(racer)
     s.then((draw_type, racer), (draw_weapon, racer, "M"), (place_drone, racer))
 
@@ -85,7 +85,7 @@ def weapon_drawn(s: State, racer: int, letter: str, outcome: Move) -> None:
 
 def place_boss(s: State, racer: int) -> None:  # DR-166, DR-R60
     """As close to the middle as possible, in the row beside the Far Ahead line."""
-    car = 2 * racer
+    car = car_of(racer)
     for at in range(s.content.board.boss_start_row, 0, -1):
         cells = [lane * COLUMN + at for lane in columns(s) if free_for(s, lane * COLUMN + at, car)]
         if cells:
@@ -96,8 +96,8 @@ def place_boss(s: State, racer: int) -> None:  # DR-166, DR-R60
 
 def place_drone(s: State, racer: int) -> None:  # DR-170, DR-R60
     """Beside the first boss, as close to the middle as possible."""
-    car = 2 * racer
-    boss = s.cell[2 * s.ai.index(BOSS)]
+    car = car_of(racer)
+    boss = s.cell[car_of(s.ai.index(BOSS))]
     cells = [cell for cell in cells_beside(s, boss) if free_for(s, cell, car)]
     if not cells:
         cells = [lane * COLUMN + at for lane in columns(s) for at in rows(s) if free_for(s, lane * COLUMN + at, car)]

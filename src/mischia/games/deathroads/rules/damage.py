@@ -5,7 +5,19 @@ from typing import Final
 from mischia.core.bags import ONE, count
 from mischia.core.questions import Ask, Move, Question
 from mischia.games.deathroads.rules import automa, resolution
-from mischia.games.deathroads.rules.state import BOSS, DRONE, NOBODY, OFF, PLAYER, READY, TAKEN, State
+from mischia.games.deathroads.rules.state import (
+    BOSS,
+    DRONE,
+    NOBODY,
+    OFF,
+    PLAYER,
+    READY,
+    TAKEN,
+    State,
+    among,
+    owner,
+    with_racer,
+)
 
 USE: Final[Move] = ("use armour",)
 SKIP: Final[Move] = ("skip armour",)
@@ -34,21 +46,21 @@ def lose_armour(s: State, car: int) -> None:  # DR-103, DR-R16, DR-R17
     s.condition[car] = s.most_condition(car)
     s.say_car("loses-armour", "DR-103", car, colour)
     give_trophy(s, car, colour)
-    if colour == "yellow" and not s.sheet(car >> 1).bikes:  # DR-156, DR-157
-        take_signature(s, car >> 1)
+    if colour == "yellow" and not s.sheet(owner(car)).bikes:  # DR-156, DR-157
+        take_signature(s, owner(car))
     s.then((use_armour, car, colour))
 
 
 def give_trophy(s: State, car: int, what: str) -> None:
     """DR-47, DR-105, DR-R30: in another player's turn that player keeps the token; in coop nobody does (DR-203)."""
-    if s.active != NOBODY and s.active != car >> 1 and not s.options.coop:
+    if s.active != NOBODY and s.active != owner(car) and not s.options.coop:
         s.trophies[s.active] += ((car, what),)
         if s.log is not None:
             s.say("trophy", "DR-47" if what == "initiative" else "DR-105", s.active, s.car_name(car), what)
 
 
 def use_armour(s: State, car: int, colour: str) -> Question | None:  # DR-104, DR-R9
-    racer = car >> 1
+    racer = owner(car)
     if s.wrecked[car]:
         return None
     if s.ai[racer] != PLAYER:  # DR-R59
@@ -61,7 +73,7 @@ def use_armour(s: State, car: int, colour: str) -> Question | None:  # DR-104, D
 def armour_used(s: State, car: int, colour: str, move: Move) -> None:
     if move == USE:
         s.say_car("uses-armour", "DR-104", car, colour)
-        s.then((resolution.do_effects, car >> 1, car, s.content.armour[colour]))
+        s.then((resolution.do_effects, owner(car), car, s.content.armour[colour]))
 
 
 def take_signature(s: State, racer: int) -> None:  # DR-156
@@ -78,7 +90,7 @@ def take_signature(s: State, racer: int) -> None:  # DR-156
 
 
 def destroy(s: State, car: int) -> None:  # DR-45, DR-46
-    racer = car >> 1
+    racer = owner(car)
     s.wrecked[car] = True
     s.cell[car] = OFF
     s.condition[car] = 0
@@ -140,9 +152,9 @@ def lose_handling(s: State, racer: int, amount: int, clause: str = "DR-107") -> 
     if s.done[racer] or s.out[racer] or amount <= 0:
         return
     if s.ai[racer] == DRONE:  # DR-201
-        if s.spared >> racer & 1:
+        if among(s.spared, racer):
             return
-        s.spared |= 1 << racer
+        s.spared = with_racer(s.spared, racer)
         amount = 1
     set_handling(s, racer, max(s.handling[racer] - amount, 1 - len(s.sheet(racer).skid_track)), clause)
 
@@ -165,7 +177,7 @@ def set_handling(s: State, racer: int, handling: int, clause: str) -> None:
 
 
 def shift_gear(s: State, car: int, amount: int) -> None:  # DR-108, DR-110; DR-197: an AI's gear never changes
-    if s.ai[car >> 1] == PLAYER:
+    if s.ai[owner(car)] == PLAYER:
         gear = min(5, max(1, s.gear[car] + amount))
         if gear != s.gear[car]:
             s.gear[car] = gear
@@ -173,15 +185,15 @@ def shift_gear(s: State, car: int, amount: int) -> None:  # DR-108, DR-110; DR-1
 
 
 def give_status(s: State, car: int, status: str, tokens: int) -> None:
-    racer = car >> 1
+    racer = owner(car)
     pilot = s.pilot_of(racer)
     if pilot is not None and pilot.immune == status:  # DR-98
         s.say_car("immune", "DR-98", car, status)
         return
     if s.ai[racer] == DRONE:  # DR-200, DR-R66
-        if s.marked >> racer & 1:
+        if among(s.marked, racer):
             return
-        s.marked |= 1 << racer
+        s.marked = with_racer(s.marked, racer)
         tokens = 1
     if status == "stun":
         s.stun[car] += tokens

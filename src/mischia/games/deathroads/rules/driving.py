@@ -19,7 +19,7 @@ from mischia.games.deathroads.rules.road import (
     row,
     strangers_on,
 )
-from mischia.games.deathroads.rules.state import COLUMN, OFF, PLAYER, State
+from mischia.games.deathroads.rules.state import COLUMN, OFF, PLAYER, State, bike_of, owner
 
 SHIFT: Final = "DR-114"  # by which others fall back
 
@@ -30,7 +30,7 @@ def move(
     """One movement symbol: its direction, then its steps."""
     if s.wrecked[car] or s.cell[car] == OFF:  # DR-R27
         return None
-    own = chooser == car >> 1
+    own = chooser == owner(car)
     if len(directions) > 1 and not own and s.ai[chooser] != PLAYER:  # DR-196
         direction_chosen(
             s, chooser, car, directions, n, arrows, ("push", automa.pushes(s, chooser, car, directions, n))
@@ -43,7 +43,7 @@ def move(
 def direction_chosen(
     s: State, chooser: int, car: int, directions: tuple[str, ...], n: int, arrows: tuple[str, ...], move: Move
 ) -> None:
-    if chooser != car >> 1:
+    if chooser != owner(car):
         tell_push(s, chooser, car, move[1], "DR-111" if s.ai[chooser] == PLAYER else "DR-196")
     s.then((advance, chooser, car, move[1], n, arrows))
 
@@ -95,8 +95,8 @@ def bashed(s: State, victim: int, chooser: int, car: int, arrows: tuple[str, ...
 
 
 def bash_damage(s: State, car: int) -> int:
-    racer = car >> 1
-    amount = s.sheet(racer).bash[car & 1]
+    racer = owner(car)
+    amount = s.sheet(racer).bash[bike_of(car)]
     pilot = s.pilot_of(racer)
     if pilot is not None:  # DR-98
         amount += pilot.bash + min(pilot.trophy_bash, len(s.trophies[racer]))
@@ -123,10 +123,10 @@ def pushed(s: State, chooser: int, car: int, arrows: tuple[str, ...], move: Move
 
 def hit_barrier(s: State, car: int) -> None:  # DR-16, DR-122
     board = s.content.board
-    pilot = s.pilot_of(car >> 1)
+    pilot = s.pilot_of(owner(car))
     amount = board.barrier_condition + (pilot.barrier_damage if pilot is not None else 0)
     s.say_car("hits-barrier", "DR-122", car)
-    s.then((damage.damage, car, amount), (damage.lose_handling, car >> 1, board.barrier_handling, "DR-122"))
+    s.then((damage.damage, car, amount), (damage.lose_handling, owner(car), board.barrier_handling, "DR-122"))
 
 
 def far_ahead(s: State, car: int) -> None:  # DR-114, DR-115, DR-R26
@@ -174,7 +174,7 @@ def return_cars(s: State) -> None:  # DR-119, DR-120, DR-R29
 
 
 def come_back(s: State, car: int) -> None:
-    pilot = s.pilot_of(car >> 1)
+    pilot = s.pilot_of(owner(car))
     amount = s.content.board.far_behind + (pilot.far_behind_damage if pilot is not None else 0)
     s.then((damage.damage, car, amount), (put_back, car))
 
@@ -186,7 +186,7 @@ def put_back(s: State, car: int) -> Question | None:  # DR-119, DR-121, DR-R28
         cells = [lane * COLUMN + at for lane in columns(s) if free_for(s, lane * COLUMN + at, car)]
         if cells:
             break
-    if s.ai[car >> 1] != PLAYER:  # DR-R73
+    if s.ai[owner(car)] != PLAYER:  # DR-R73
         cell = min(cells, key=lambda cell: (off_middle(s, cell), cell))
         was_put_back(s, car, ("return", cell_name(s, cell)))
         return None
@@ -194,7 +194,7 @@ def put_back(s: State, car: int) -> Question | None:  # DR-119, DR-121, DR-R28
     if len(moves) == 1:
         was_put_back(s, car, moves[0])
         return None
-    return Ask(car >> 1, moves, was_put_back, open=True)
+    return Ask(owner(car), moves, was_put_back, open=True)
 
 
 def was_put_back(s: State, car: int, move: Move) -> None:
@@ -218,4 +218,4 @@ def set_back(s: State, racer: int) -> None:  # DR-99, DR-100
 def drift(s: State, car: int) -> None:
     if not s.wrecked[car] and s.cell[car] != OFF:
         s.say_car("drifts", "DR-99", car)
-        s.then((advance, car >> 1, car, BACK, 1, ()))
+        s.then((advance, owner(car), car, BACK, 1, ()))

@@ -6,7 +6,7 @@ from mischia.games.deathroads.content.effect_language import Effect, Effects
 from mischia.games.deathroads.rules import automa, bikes, damage, driving
 from mischia.games.deathroads.rules.choice import choose
 from mischia.games.deathroads.rules.road import adjacent, is_dirt, row
-from mischia.games.deathroads.rules.state import OFF, PLAYER, State
+from mischia.games.deathroads.rules.state import OFF, PLAYER, State, owner
 
 
 def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # DR-93, DR-94
@@ -16,10 +16,10 @@ def do_effects(s: State, chooser: int, car: int, effects: Effects) -> None:  # D
 
 def befall(s: State, car: int, effects: Effects) -> None:
     """Effects of an event, a skid or a veer, where the subject's own racer chooses."""
-    if s.ai[car >> 1] != PLAYER and s.trial is None and any(leaves_choice(effect) for effect in effects):
+    if s.ai[owner(car)] != PLAYER and s.trial is None and any(leaves_choice(effect) for effect in effects):
         s.then((automa.bear, car, effects))
     else:
-        do_effects(s, car >> 1, car, effects)
+        do_effects(s, owner(car), car, effects)
 
 
 def leaves_choice(effect: Effect) -> bool:
@@ -32,7 +32,7 @@ def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
     if s.wrecked[car]:
         return
     verb = effect[0]
-    racer = car >> 1
+    racer = owner(car)
     if verb == "move":
         s.then((driving.move, chooser, car, effect[1], effect[2], effect[3]))
     elif verb == "damage":
@@ -61,7 +61,7 @@ def do_effect(s: State, chooser: int, car: int, effect: Effect) -> None:
     elif verb == "optional":
         s.then((may_use, chooser, car, effect[1]))
     elif verb == "adjacent":
-        beside = tuple([other for other in s.all_cars() if other >> 1 != racer and next_to(s, car, other)])
+        beside = tuple([other for other in s.all_cars() if owner(other) != racer and next_to(s, car, other)])
         s.then((bikes.one_by_one, beside, do_beside, (chooser, effect[1])))
     elif verb == "if":
         holds = all(condition_holds(s, car, key, limit) for key, limit in effect[1])
@@ -95,7 +95,7 @@ def condition_holds(s: State, car: int, key: str, limit: int) -> bool:
     if key == "gear_max":
         return s.gear[car] <= limit
     if key == "trophies_min":
-        return len(s.trophies[car >> 1]) >= limit
+        return len(s.trophies[owner(car)]) >= limit
     if key == "has_status":
         return (s.stun[car] + s.burn[car] + s.veer[car] > 0) == limit
     if cell == OFF:

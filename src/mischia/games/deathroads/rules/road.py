@@ -3,7 +3,7 @@
 from typing import Final
 
 from mischia.games.deathroads.content.effect_language import BACK, FORWARD, LEFT
-from mischia.games.deathroads.rules.state import COLUMN, OFF, State
+from mischia.games.deathroads.rules.state import COLUMN, OFF, State, owner
 
 INWARDS: Final = "DR-R34"  # by which cars make room for a cover
 
@@ -95,12 +95,12 @@ def cars_on(s: State, cell: int) -> list[int]:
         return []
     found = [car for car in range(len(s.cell)) if s.cell[car] == cell]
     if len(found) > 1:
-        found.sort(key=lambda car: (s.initiative.index(car >> 1) if car >> 1 in s.initiative else 99, car))
+        found.sort(key=lambda car: (s.initiative.index(owner(car)) if owner(car) in s.initiative else 99, car))
     return found
 
 
 def may_share(s: State, one: int, other: int) -> bool:  # DR-18, DR-145, DR-202
-    return one >> 1 == other >> 1 or (s.is_drone(one) and s.is_drone(other))
+    return owner(one) == owner(other) or (s.is_drone(one) and s.is_drone(other))
 
 
 def strangers_on(s: State, cell: int, car: int) -> list[int]:

@@ -14,6 +14,7 @@ from mischia.games.deathroads.rules.state import (
     PLAYER,
     READY,
     State,
+    car_of,
 )
 
 FREE_PILOTS = 2  # on offer beside one for each player
@@ -70,7 +71,7 @@ def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
             cell = cell_named(s, preset.start)
             while (not is_playable(s, cell) or is_dirt(s, cell)) and unused:  # DR-23, DR-R63
                 cell = cell_named(s, unused.pop(0))
-            place_car(s, 2 * seat, cell)
+            place_car(s, car_of(seat), cell)
     form_decks(s)
     hand = s.content.board.hand
     s.then(*[(resolution.draw_cards, seat, hand, "DR-27") for seat in s.clockwise()], rounds.play_round)
@@ -103,7 +104,7 @@ def give_vehicle(s: State, racer: int, name: str) -> None:  # DR-41, DR-142, DR-
     board = s.content.board
     s.handling[racer] = sheet.handling
     for number in range(len(sheet.condition)):
-        car = 2 * racer + number
+        car = car_of(racer, number)
         s.wrecked[car] = False
         s.condition[car] = sheet.condition[number]
         s.armour[car] = ARMOUR
@@ -218,7 +219,7 @@ def placing_phase(s: State) -> None:  # DR-42
     s.phase = "placing"
     form_decks(s)
     rest = coop_setup.set_up_ai if s.options.coop else rounds.play_round
-    s.then(*[(place, seat) for seat in s.clockwise() if s.cell[2 * seat] == OFF], rest)
+    s.then(*[(place, seat) for seat in s.clockwise() if s.cell[car_of(seat)] == OFF], rest)
 
 
 def form_decks(s: State) -> None:  # DR-26, DR-40
@@ -245,7 +246,7 @@ def start_cells(s: State, car: int) -> list[int]:
 
 
 def place(s: State, seat: int) -> Question:
-    cells = [cell_name(s, cell) for cell in start_cells(s, 2 * seat)]
+    cells = [cell_name(s, cell) for cell in start_cells(s, car_of(seat))]
     if len(s.cars(seat)) == 2:  # DR-141
         return Ask(seat, tuple([("place bikes", one, other) for one in cells for other in cells]), placed, open=True)
     return Ask(seat, tuple([("place", cell) for cell in cells]), placed, open=True)
@@ -253,7 +254,7 @@ def place(s: State, seat: int) -> Question:
 
 def placed(s: State, seat: int, move: Move) -> None:
     for number in range(1, len(move)):
-        place_car(s, 2 * seat + number - 1, cell_named(s, move[number]))
+        place_car(s, car_of(seat, number - 1), cell_named(s, move[number]))
 
 
 def place_car(s: State, car: int, cell: int) -> None:

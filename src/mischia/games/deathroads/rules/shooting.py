@@ -8,7 +8,7 @@ from mischia.games.deathroads.content.item_reader import Card, Cells
 from mischia.games.deathroads.rules import bikes, resolution
 from mischia.games.deathroads.rules.choice import choose
 from mischia.games.deathroads.rules.road import cars_on, column, distance, row
-from mischia.games.deathroads.rules.state import COLUMN, OFF, State
+from mischia.games.deathroads.rules.state import COLUMN, OFF, State, owner
 
 
 def fire(s: State, chooser: int, car: int, weapon: str) -> Question | None:  # DR-125, DR-R23
@@ -54,7 +54,7 @@ def targets(s: State, car: int, tracks: list[tuple[str, Cells]]) -> tuple[int, .
     for mode, cells in tracks:
         for x, y in cells:
             there = cars_on(s, s.cell[car] + COLUMN * x + y) if in_sight(s, car, x, y) else []
-            found += [other for other in there if other not in found and other >> 1 != car >> 1]  # DR-146
+            found += [other for other in there if other not in found and owner(other) != owner(car)]  # DR-146
             if there and mode == "line":  # DR-127; DR-R21: barriers stop no shot, cars do; DR-R22: the partner bike too
                 break
     here = s.cell[car]

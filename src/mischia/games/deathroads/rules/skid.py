@@ -6,7 +6,7 @@ from mischia.games.deathroads.content.effect_language import Effects
 from mischia.games.deathroads.rules import driving, resolution
 from mischia.games.deathroads.rules.choice import begin_action
 from mischia.games.deathroads.rules.damage import give_status, shed
-from mischia.games.deathroads.rules.state import OFF, State
+from mischia.games.deathroads.rules.state import OFF, State, car_of, owner
 
 
 def skid(s: State, racer: int) -> None:  # DR-78 to DR-83
@@ -56,7 +56,7 @@ def turn_up(s: State, racer: int, many: int, ignores: int) -> Question | None:
 
 
 def bike_chosen(s: State, racer: int, many: int, ignores: int, move: Move) -> None:
-    car = 2 * racer + s.sheet(racer).bikes.index(move[1])
+    car = car_of(racer, s.sheet(racer).bikes.index(move[1]))
     s.then((draw_skid, racer, car, many, ignores))
 
 
@@ -122,7 +122,7 @@ def veer_on(s: State, car: int, many: int) -> Question | None:
 
 def veer_drawn(s: State, car: int, many: int, outcome: Move) -> None:
     show_skid(s, car, outcome[1], "DR-77")
-    effects = effects_of(s, car >> 1, outcome[1])
+    effects = effects_of(s, owner(car), outcome[1])
     s.then((resolution.befall, car, effects), (veer_on, car, many - 1))
 
 

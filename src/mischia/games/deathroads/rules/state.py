@@ -32,6 +32,31 @@ CARD: Final = 1  # what a turn has seen already: an action card, the pilot's act
 PILOT: Final = 2
 
 
+def owner(car: int) -> int:
+    """The racer whose car it is."""
+    return car >> 1
+
+
+def bike_of(car: int) -> int:
+    """Which of its racer's bikes it is, 0 or 1; a car is 0."""
+    return car & 1
+
+
+def car_of(racer: int, bike: int = 0) -> int:
+    """A racer's car, or one of its bikes."""
+    return 2 * racer + bike
+
+
+def among(racers: int, racer: int) -> bool:
+    """Whether a racer is one of these, which are given as bits."""
+    return bool(racers >> racer & 1)
+
+
+def with_racer(racers: int, racer: int) -> int:
+    """These racers, as bits, and one more."""
+    return racers | 1 << racer
+
+
 class Trial:
     """What comes of an action that an AI tries in its head, as far as the table at its end does not tell."""
 
@@ -299,19 +324,19 @@ class State(CoreState):
         return [car for racer in self.initiative for car in self.cars(racer)]
 
     def is_drone(self, car: int) -> bool:
-        return self.ai[car >> 1] == DRONE
+        return self.ai[owner(car)] == DRONE
 
     def car_name(self, car: int) -> Any:
         """What the log calls a car: the racer, or the bike."""
-        bikes = self.sheet(car >> 1).bikes
-        return bikes[car & 1] if bikes else self.racer_name(car >> 1)
+        bikes = self.sheet(owner(car)).bikes
+        return bikes[bike_of(car)] if bikes else self.racer_name(owner(car))
 
     def racer_name(self, racer: int) -> Any:
         """A seat, or the name of an AI, which has none."""
         return self.ai_name[racer] if self.ai[racer] else racer
 
     def most_condition(self, car: int) -> int:
-        return self.sheet(car >> 1).condition[car & 1]
+        return self.sheet(owner(car)).condition[bike_of(car)]
 
     def players(self) -> list[int]:
         """The players who are not eliminated, in seat order."""

@@ -8,7 +8,7 @@ from mischia.games.deathroads.rules import driving, resolution, shooting, skid
 from mischia.games.deathroads.rules.bikes import cars_of_use, with_bikes
 from mischia.games.deathroads.rules.choice import begin_action
 from mischia.games.deathroads.rules.damage import lose_handling, shed
-from mischia.games.deathroads.rules.state import CARD, NO_CARD, PILOT, State
+from mischia.games.deathroads.rules.state import CARD, NO_CARD, PILOT, State, car_of
 
 LOSE: Final[Move] = ("stun lose",)
 IDLE: Final[Move] = ("stun idle",)
@@ -70,7 +70,7 @@ def status_chosen(s: State, seat: int, move: Move) -> None:
         s.idle = True
         s.say("stunned-idle", "DR-72", seat)
     else:  # DR-77, DR-149
-        car = s.cars(seat)[0] if move[0] == "veer" else 2 * seat + s.sheet(seat).bikes.index(move[1])
+        car = s.cars(seat)[0] if move[0] == "veer" else car_of(seat, s.sheet(seat).bikes.index(move[1]))
         s.then((skid.veer, car))
 
 

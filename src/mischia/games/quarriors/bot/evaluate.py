@@ -7,10 +7,10 @@ of it the rivals' attacks destroy, and so in how many turns the target is reache
 from math import exp, sqrt
 from typing import Final
 
-from mischia.core.bags import Bag, count, kinds
+from mischia.core.bags import ONE, Bag, count, kinds
 from mischia.core.questions import Chance, Move, Moves
 from mischia.games.quarriors.content.ability import Ability
-from mischia.games.quarriors.content.catalogue import DONE, Card, Face
+from mischia.games.quarriors.content.catalogue import Card, Face, cls_of
 from mischia.games.quarriors.rules.rolling import drew
 from mischia.games.quarriors.rules.scoring import glory_of
 from mischia.games.quarriors.rules.state import State
@@ -113,13 +113,13 @@ def collection(s: State, seat: int) -> Bag:
     """All dice of a player."""
     held = s.bags[seat] + s.used[seat] + s.spent[seat] + s.aside[seat]
     for die in s.active[seat]:
-        held += 1 << 7 * ((die & ~DONE) >> 3)
+        held += ONE[cls_of(die)]
     for die in s.spells[seat]:
-        held += 1 << 7 * (die >> 3)
+        held += ONE[cls_of(die)]
     for creature in s.ready[seat]:
-        held += 1 << 7 * creature.cls
+        held += ONE[creature.cls]
         for die in creature.attached:
-            held += 1 << 7 * (die >> 3)
+            held += ONE[cls_of(die)]
     return held
 
 
@@ -186,7 +186,7 @@ def weight(s: State, seat: int, move: Move) -> float:
     verb = move[0]
     if verb == "summon":
         die = s.cat.die(move[1])
-        return 6.0 * s.cat.face(die).level + s.card(die >> 3).glory
+        return 6.0 * s.cat.face(die).level + s.card(cls_of(die)).glory
     if verb == "capture":
         worth = worth_of(s, s.cat.ids[move[1]])
         return exp(0.9 * s.card(s.cat.ids[move[1]]).cost) * (0.1 + worth.glory)
@@ -206,7 +206,7 @@ def weight(s: State, seat: int, move: Move) -> float:
 
 def aims_well(s: State, seat: int, move: Move) -> bool:
     """Spells that destroy are for rivals, spells to attach for oneself."""
-    helps = s.card(s.cat.die(move[1]) >> 3).kind == "attach"
+    helps = s.card(cls_of(s.cat.die(move[1]))).kind == "attach"
     return bool(helps == (move[2] == seat))
 
 

@@ -1,11 +1,12 @@
 """Dice and Power Cards as the rules look at them.
 
 A class of dice is a number, and so is a die with the face it shows: `die_of(cls, face)`; face 0 is a die not rolled.
+The lowest three bits of a die are its face, those above its class; `DONE` is one more.
 """
 
 from typing import Final
 
-from mischia.core.bags import Bag
+from mischia.core.bags import Bag, one_of
 from mischia.games.quarriors.content.ability import Ability, Works
 
 FACES: Final = 6
@@ -15,7 +16,27 @@ ANY: Final = 999  # no bound
 
 def die_of(cls: int, face: int) -> int:
     """The die of this class that shows this face."""
-    return cls * 8 + face
+    return (cls << 3) + face
+
+
+def cls_of(die: int) -> int:
+    """The class of a die, done or not."""
+    return (die & ~DONE) >> 3
+
+
+def face_of(die: int) -> int:
+    """The number of the face that a die shows; 0 if it is not rolled."""
+    return die & 7
+
+
+def is_done(die: int) -> bool:
+    """Whether its immediate effect was declined."""
+    return die & DONE != 0
+
+
+def undone(die: int) -> int:
+    """The same die, its effect not declined."""
+    return die & ~DONE
 
 
 class Face:
@@ -106,7 +127,7 @@ class Catalogue:
         rolls: list[Bag] = []
         for cls, name in enumerate(classes):
             words += [name, *[f"{name} {face}" for face in range(1, FACES + 1)], name]
-            rolls.append(sum([1 << 7 * die_of(cls, face) for face in range(1, FACES + 1)]))
+            rolls.append(sum([one_of(die_of(cls, face)) for face in range(1, FACES + 1)]))
         self.words = tuple(words)  # by die: its phrase
         self.rolls = rolls  # by class: every face once
         self.dealt = tuple(sorted(cards))  # the names in the setup's decks
@@ -114,7 +135,7 @@ class Catalogue:
 
     def face(self, die: int) -> Face:
         """The face that a die shows."""
-        return self.faces[die >> 3 & 0xFFF][die & 7]
+        return self.faces[(die & ~DONE) >> 3][die & 7]
 
     def die(self, phrase: str) -> int:
         """The die of a phrase that is known to be one."""

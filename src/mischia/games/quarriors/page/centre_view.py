@@ -6,7 +6,7 @@ from typing import NamedTuple
 from mischia.core.language import Strings
 from mischia.core.page import Seen
 from mischia.core.questions import THROW
-from mischia.games.quarriors.content.catalogue import DONE
+from mischia.games.quarriors.content.catalogue import DONE, face_of, is_done
 from mischia.games.quarriors.page.choice_view import Pick, moves_with, option_words, picks
 from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
 from mischia.games.quarriors.page.scene import Die, Scene
@@ -134,7 +134,7 @@ def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: 
 def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
     """What a face offers, in two words; the second of the two is what is now or never."""
     face = s.cat.face(die)
-    if not die & 7:
+    if not face_of(die):
         return say("is-unrolled"), ""
     if now:
         if is_immediate_spell(s, die):
@@ -154,9 +154,9 @@ def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
         return say("is-worth", number=face.quiddity), ""
     if face.spell:
         return say("is-spell"), ""
-    if (face.draw or face.reroll) and not die & DONE:
+    if (face.draw or face.reroll) and not is_done(die):
         return (say("can-draw", number=face.draw) if face.draw else say("can-reroll")), ""
-    return (say("is-done") if die & DONE else say("is-blank")), ""
+    return (say("is-done") if is_done(die) else say("is-blank")), ""
 
 
 # --- the battle

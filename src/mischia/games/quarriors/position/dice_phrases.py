@@ -4,7 +4,7 @@ import re
 from typing import Any
 
 from mischia.core.bags import ONE, Bag
-from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue, die_of
+from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue, cls_of, die_of, face_of
 from mischia.games.quarriors.rules.hooks import UNFORMED
 from mischia.games.quarriors.rules.state import Creature
 
@@ -65,9 +65,9 @@ class Reader:
         held = 0
         for phrase in self.phrases(value):
             die = self.die(phrase)
-            if die & 7:
+            if face_of(die):
                 raise ValueError(f"{phrase!r}: dice have no face here")
-            held += ONE[die >> 3]
+            held += ONE[cls_of(die)]
         return held
 
     def pool(self, value: Any) -> list[int]:
@@ -76,7 +76,7 @@ class Reader:
         for phrase in self.phrases(value):
             plain = phrase.removesuffix(" done")
             die = self.die(plain)
-            if plain != phrase and not die & 7:
+            if plain != phrase and not face_of(die):
                 raise ValueError(f"{phrase!r}: only a rolled die can be done")
             dice.append(die if plain == phrase else die | DONE)
         return dice
@@ -91,7 +91,7 @@ class Reader:
             if self.cat.face(die).level:
                 dice = sorted(self.attached(one) for one in attached)
                 copy = self.form(die, form) if form else 0
-                creatures.append(Creature(self.cat, die >> 3, die & 7, tuple(dice), copy))
+                creatures.append(Creature(self.cat, cls_of(die), face_of(die), tuple(dice), copy))
             elif self.cat.face(die).spell and not attached and not form and self.kind(die) != "immediate":
                 spells.append(die)
             else:
@@ -105,17 +105,17 @@ class Reader:
         return die
 
     def kind(self, die: int) -> str:
-        card = self.cards[die >> 3]
+        card = self.cards[cls_of(die)]
         return "" if card is None else card.kind
 
     def form(self, die: int, phrase: str) -> int:
         """What a Strong Ooze copies."""
         copy = self.die(phrase)
-        own, other = self.cards[die >> 3], self.cards[copy >> 3]
+        own, other = self.cards[cls_of(die)], self.cards[cls_of(copy)]
         assert own is not None
         assert other is not None
-        if UNFORMED.name not in own.works[die & 7]:
+        if UNFORMED.name not in own.works[face_of(die)]:
             raise ValueError(f"{self.cat.words[die]!r} copies nothing")
-        if not self.cat.face(copy).level or UNFORMED.name in other.works[copy & 7]:
+        if not self.cat.face(copy).level or UNFORMED.name in other.works[face_of(copy)]:
             raise ValueError(f"{phrase!r} is no creature that can be copied")
         return copy

@@ -8,7 +8,7 @@ from mischia.core.bags import ONE, Bag, bag, items
 from mischia.core.position import Aspect, Doc, Entries, Key, as_it_is, by_all
 from mischia.core.state import State as CoreState
 from mischia.core.state import Task
-from mischia.games.quarriors.content.catalogue import DONE
+from mischia.games.quarriors.content.catalogue import cls_of, is_done, undone
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position import read_table
 from mischia.games.quarriors.position.agenda import dump_stack, load_stack, sum_of
@@ -141,7 +141,7 @@ def dump_bag(s: State, seat: int, names: Names) -> Doc:
 
 def dump_pool(s: State, seat: int, names: Names) -> Doc:
     words = s.cat.words
-    return {"active": sorted([words[die & ~DONE] + (" done" if die & DONE else "") for die in s.active[seat]])}
+    return {"active": sorted([words[undone(die)] + (" done" if is_done(die) else "") for die in s.active[seat]])}
 
 
 def dump_ready(s: State, seat: int, names: Names) -> Doc:
@@ -184,10 +184,10 @@ def dump_fallen(s: State, names: Names) -> list[dict[str, str]]:
 def owned_by(s: State, seat: int) -> Bag:
     """All dice of a player, wherever they are (QU-R59)."""
     held = s.bags[seat] + s.spent[seat] + s.used[seat] + s.aside[seat]
-    held += bag([(die & ~DONE) >> 3 for die in s.active[seat]]) + bag([die >> 3 for die in s.spells[seat]])
+    held += bag([cls_of(die) for die in s.active[seat]]) + bag([cls_of(die) for die in s.spells[seat]])
     for creature in s.ready[seat]:
-        held += ONE[creature.cls] + bag([die >> 3 for die in creature.attached])
-    return held + bag([die >> 3 for owner, die, _ in s.fallen if owner == seat])
+        held += ONE[creature.cls] + bag([cls_of(die) for die in creature.attached])
+    return held + bag([cls_of(die) for owner, die, _ in s.fallen if owner == seat])
 
 
 def dump_owned(s: State, seat: int, names: Names) -> dict[str, int]:

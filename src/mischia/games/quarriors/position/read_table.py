@@ -9,7 +9,7 @@ from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names, read_some
 from mischia.core.position import Given, unless_left_out
 from mischia.games.quarriors.content.box import BASIC, with_content
-from mischia.games.quarriors.content.catalogue import DONE, Card, Catalogue
+from mischia.games.quarriors.content.catalogue import Card, Catalogue, cls_of, die_of
 from mischia.games.quarriors.options import CREATURES, SPELLS
 from mischia.games.quarriors.position.agenda import check_stack
 from mischia.games.quarriors.position.dice_phrases import Reader
@@ -220,7 +220,7 @@ def read_fallen(given: Given) -> list[tuple[str, int, int]]:
         creatures, _ = reading(given, reader.area, [one["die"]])
         if len(creatures) != 1 or creatures[0].attached:
             raise given.wrong(f"{one['die']!r} is no creature without spells")
-        found.append((one_player(given, one["player"]), creatures[0].cls * 8 + creatures[0].face, creatures[0].copy))
+        found.append((one_player(given, one["player"]), die_of(creatures[0].cls, creatures[0].face), creatures[0].copy))
     if found and not is_under_way(given):
         raise given.wrong("nothing has just been destroyed in this step")
     count_dice(given, found)
@@ -233,10 +233,10 @@ def places(given: Given) -> list[tuple[str, Bag]]:
     for name in given["players"]:
         zones = given["zones"][name]
         creatures, spells = zones["ready"]
-        ready = bag([die >> 3 for die in spells])
+        ready = bag([cls_of(die) for die in spells])
         for creature in creatures:
-            ready += ONE[creature.cls] + bag([die >> 3 for die in creature.attached])
-        active = bag([(die & ~DONE) >> 3 for die in zones["active"]])
+            ready += ONE[creature.cls] + bag([cls_of(die) for die in creature.attached])
+        active = bag([cls_of(die) for die in zones["active"]])
         for zone, held in zip(ZONES, (zones["bag"], active, ready, zones["spent"], zones["used"]), strict=True):
             found.append((f"zones.{name}.{zone}", held))
         found.append((f"aside.{name}", given["aside"][name]))
@@ -247,7 +247,7 @@ def count_dice(given: Given, fallen: list[tuple[str, int, int]]) -> None:
     """Fill the Wilds where no number was given; then no class may have more dice than there are."""
     cat, wilds = catalogue(given), given["wilds"]
     there = stock(cat, len(given["players"]))
-    counted = [*places(given), ("fallen", bag([die >> 3 for _, die, _ in fallen]))]
+    counted = [*places(given), ("fallen", bag([cls_of(die) for _, die, _ in fallen]))]
     for cls, card in enumerate(wilds["cards"]):
         if card is None:
             continue

@@ -3,7 +3,7 @@
 from mischia.core.bags import ONE, count
 from mischia.core.questions import Ask, Chance, Move, Moves, Question
 from mischia.games.quarriors.content.ability import Ability, Works
-from mischia.games.quarriors.content.catalogue import DONE, die_of
+from mischia.games.quarriors.content.catalogue import cls_of, die_of, face_of
 from mischia.games.quarriors.rules import scoring
 from mischia.games.quarriors.rules.copying import enter
 from mischia.games.quarriors.rules.glory import gain_glory
@@ -35,7 +35,7 @@ def destroy(s: State, seat: int, creatures: list[Creature], by: int, clause: str
         fallen.append((seat, die_of(creature.cls, creature.face), creature.copy))
         s.fallen = fallen + before
         for spell in creature.attached:  # QU-107
-            s.used[seat] += ONE[spell >> 3]
+            s.used[seat] += ONE[cls_of(spell)]
         s.say("destroy", clause, seat, creature.phrase)
         glory = 0
         for spell in creature.attached:
@@ -108,13 +108,13 @@ def reactions(s: State, seat: int) -> list[int]:  # QU-101, QU-109, QU-R18, QU-R
     """The reactions that a player may cast now: none in one's own turn, nor while creatures score."""
     if seat == s.current or s.phase == "score":
         return []
-    return [die for die in sorted(set(s.spells[seat])) if s.card(die >> 3).kind == "reaction"]
+    return [die for die in sorted(set(s.spells[seat])) if s.card(cls_of(die)).kind == "reaction"]
 
 
 def spend_spell(s: State, seat: int, die: int) -> None:  # QU-99, QU-R34
     """A spell that is cast goes to the Spent Pile."""
     s.spells[seat].remove(die)
-    s.spent[seat] += ONE[die >> 3]
+    s.spent[seat] += ONE[cls_of(die)]
 
 
 def rescued(s: State, by: int, rewarded: int, move: Move) -> None:
@@ -150,7 +150,7 @@ def come_back(s: State, by: int) -> None:  # QU-113, QU-114, QU-R30
     seat, die, _ = s.fallen[0]
     after(s, by)
     s.fallen = s.fallen[1:]
-    back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
+    back = Creature(s.cat, cls_of(die), face_of(die), (), 0, newcomer(s, seat))
     enter(s, seat, back)
     s.say("return", "QU-113", seat, back.phrase)
 
@@ -173,9 +173,9 @@ def bury(s: State, by: int) -> None:
     if place == "active":
         s.active[seat].append(die & ~7)
     elif place == "aside":
-        s.aside[seat] += ONE[die >> 3]
+        s.aside[seat] += ONE[cls_of(die)]
     else:
-        s.used[seat] += ONE[die >> 3]
+        s.used[seat] += ONE[cls_of(die)]
     after(s, by)
     s.fallen = s.fallen[1:]
 
@@ -215,12 +215,12 @@ def rolled_aside(s: State, seat: int, outcome: Move) -> None:
     s.then((roll_aside, seat))
     level = s.cat.face(die).level
     if not level:
-        s.aside[seat] -= ONE[die >> 3]
-        s.used[seat] += ONE[die >> 3]
+        s.aside[seat] -= ONE[cls_of(die)]
+        s.used[seat] += ONE[cls_of(die)]
     s.say("roll", "QU-R55", seat, outcome[1])
     if level:
-        s.aside[seat] -= ONE[die >> 3]
-        back = Creature(s.cat, die >> 3, die & 7, (), 0, newcomer(s, seat))
+        s.aside[seat] -= ONE[cls_of(die)]
+        back = Creature(s.cat, cls_of(die), face_of(die), (), 0, newcomer(s, seat))
         enter(s, seat, back)
         s.say("return", "QU-R55", seat, back.phrase)
 
@@ -245,4 +245,4 @@ def has_quiddity(s: State, seat: int) -> bool:
     """Whether a Basic Quiddity die is in the Used Pile, the Spent Pile or the Active Pool."""
     cls = s.cat.quiddity
     piles = count(s.used[seat] + s.spent[seat], cls)
-    return piles > 0 or any((die & ~DONE) >> 3 == cls for die in s.active[seat])
+    return piles > 0 or any(cls_of(die) == cls for die in s.active[seat])

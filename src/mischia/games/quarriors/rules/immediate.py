@@ -3,7 +3,7 @@
 from mischia.core.bags import ONE
 from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.games.quarriors.content.ability import Ability
-from mischia.games.quarriors.content.catalogue import DONE
+from mischia.games.quarriors.content.catalogue import DONE, cls_of, face_of, is_done, undone
 from mischia.games.quarriors.rules.destruction import starve
 from mischia.games.quarriors.rules.hooks import AFTER_USE, CAN_CAST, IMMEDIATE, TAKES_ALONG, USED
 from mischia.games.quarriors.rules.rolling import can_draw, draw_dice, roll_anew, roll_dice
@@ -25,7 +25,7 @@ def roll_then_use(s: State) -> None:
 
 def is_immediate_spell(s: State, die: int) -> bool:
     """Whether a die shows the icon of an immediate spell (QU-102)."""
-    card = s.card(die >> 3)
+    card = s.card(cls_of(die))
     return card.kind == "immediate" and s.cat.face(die).spell
 
 
@@ -47,7 +47,7 @@ def rerolls(s: State, die: int) -> bool:
 
 def has_effect(s: State, die: int) -> bool:
     """Whether a die shows an immediate effect that was not declined (QU-R6)."""
-    if die & DONE or not die & 7:
+    if is_done(die) or not face_of(die):
         return False
     if is_immediate_spell(s, die):
         return bool(s.die_works(die))
@@ -95,7 +95,7 @@ def uses(s: State) -> Moves:
         most = takes_along(s, die)
         if not most:
             continue
-        others = [other & ~DONE for other in pool if other & 7]
+        others = [undone(other) for other in pool if face_of(other)]
         others.remove(die)
         others.sort()
         for one in sorted(set(others)):
@@ -129,7 +129,7 @@ def used(s: State, move: Move) -> None:
         s.to_draw = 0 if spell else draws(s, die)
         s.quiddity += s.cat.face(die).quiddity if gives_quiddity(s, die) else 0
         s.active[seat].remove(die)
-        s.spent[seat] += ONE[die >> 3]
+        s.spent[seat] += ONE[cls_of(die)]
     for other in others:
         roll_anew(s, other | DONE if other | DONE in s.active[seat] else other)
     s.then(draw_dice, roll_dice, starve, use_immediate)
@@ -143,7 +143,7 @@ def used(s: State, move: Move) -> None:
 def ready_spells(s: State) -> None:  # QU-58, QU-R13; QU-57: an immediate spell is never readied
     seat = s.current
     for die in sorted(s.active[seat]):
-        if not die & DONE and s.cat.face(die).spell and s.card(die >> 3).kind != "immediate":
+        if not is_done(die) and s.cat.face(die).spell and s.card(cls_of(die)).kind != "immediate":
             s.active[seat].remove(die)
             s.spells[seat].append(die)
             s.say("ready", "QU-58", seat, s.cat.words[die])

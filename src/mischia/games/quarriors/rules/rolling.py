@@ -4,7 +4,7 @@ from typing import Final
 
 from mischia.core.bags import ONE, items
 from mischia.core.questions import Chance, Move, Question
-from mischia.games.quarriors.content.catalogue import DONE, die_of
+from mischia.games.quarriors.content.catalogue import cls_of, die_of, face_of
 from mischia.games.quarriors.rules.state import State
 
 AT_ONCE: Final = 21  # as many dice as one roll can be asked for
@@ -95,7 +95,7 @@ def rolled(s: State, outcome: Move) -> None:
     pool = s.active[s.current]
     pool.remove(die & ~7)
     pool.append(die)
-    s.rolling -= ONE[die >> 3]
+    s.rolling -= ONE[cls_of(die)]
     s.say("roll", "QU-28", s.current, outcome[1])
     s.then(roll_dice)
 
@@ -103,7 +103,11 @@ def rolled(s: State, outcome: Move) -> None:
 def throws(s: State) -> int | None:  # QU-52: a turn's dice are thrown together, none of them shows a face yet
     """Whose hand throws the dice with which a turn begins."""
     question = s.question
-    first = isinstance(question, Chance) and question.then is rolled and not any(die & 7 for die in s.active[s.current])
+    first = (
+        isinstance(question, Chance)
+        and question.then is rolled
+        and not any(face_of(die) for die in s.active[s.current])
+    )
     return s.current if first else None
 
 
@@ -111,6 +115,6 @@ def roll_anew(s: State, die: int) -> None:
     """A die of the Active Pool is to be rolled again."""
     pool = s.active[s.current]
     pool.remove(die)
-    cls = (die & ~DONE) >> 3
+    cls = cls_of(die)
     pool.append(die_of(cls, 0))
     s.rolling += ONE[cls]

@@ -5,6 +5,7 @@ from typing import Final
 from mischia.core.bags import ONE, kinds
 from mischia.core.questions import Ask, Move, Moves, Question
 from mischia.games.quarriors.content.ability import Ability
+from mischia.games.quarriors.content.catalogue import cls_of
 from mischia.games.quarriors.rules import destruction
 from mischia.games.quarriors.rules.glory import end_if_empty, gain_glory, is_over
 from mischia.games.quarriors.rules.hooks import DRAWS_ON_SCORE, EARNS, GLORY, REWARDED, REWARDS
@@ -136,15 +137,15 @@ def leave_scoring(s: State, seat: int, creature: Creature) -> None:  # QU-49, QU
     """A scored creature leaves the Ready Area; the spells attached to it go to the Used Pile."""
     s.ready[seat].remove(creature)
     for spell in creature.attached:
-        s.used[seat] += ONE[spell >> 3]
-        s.unattached += ONE[spell >> 3]
+        s.used[seat] += ONE[cls_of(spell)]
+        s.unattached += ONE[cls_of(spell)]
 
 
 def collect_rewards(s: State, creature: Creature) -> None:
     """The abilities of a scored creature and of its spells are to be used."""
     s.rewards += [(ability, creature.cls) for _, ability in REWARDS.of(s.works(creature))]
     for spell in creature.attached:
-        s.rewards += [(ability, spell >> 3) for _, ability in REWARDS.of(s.die_works(spell))]
+        s.rewards += [(ability, cls_of(spell)) for _, ability in REWARDS.of(s.die_works(spell))]
 
 
 # --- when-scores abilities

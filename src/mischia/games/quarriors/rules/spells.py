@@ -2,6 +2,7 @@
 
 from mischia.core.questions import Move, Moves
 from mischia.games.quarriors.content.ability import Ability
+from mischia.games.quarriors.content.catalogue import cls_of
 from mischia.games.quarriors.rules.destruction import spend_spell
 from mischia.games.quarriors.rules.hooks import AIMED, AIMS, CAST
 from mischia.games.quarriors.rules.immediate import does_something
@@ -14,7 +15,7 @@ def casts(s: State) -> Moves:  # QU-100, QU-105, QU-R19
     """Every way for the current player to cast a readied spell that does something."""
     moves: list[Move] = []
     for die in sorted(set(s.spells[s.current])):
-        card = s.card(die >> 3)
+        card = s.card(cls_of(die))
         if card.kind == "attach":
             moves += attachments(s, die)
         elif card.kind == "cast":
@@ -46,7 +47,7 @@ def is_aimed(ability: Ability) -> bool:
 def cast(s: State, move: Move) -> None:
     """The current player casts a spell; it resolves completely (QU-R20)."""
     seat, die = s.current, s.cat.die(move[1])
-    attaches = s.card(die >> 3).kind == "attach"
+    attaches = s.card(cls_of(die)).kind == "attach"
     if attaches:
         attach(s, seat, die, move[3])
     else:

@@ -7,7 +7,7 @@ from mischia.core.bags import Bag
 from mischia.core.state import State as CoreState
 from mischia.games.quarriors.content.ability import Ability, Works
 from mischia.games.quarriors.content.box import the_catalogue
-from mischia.games.quarriors.content.catalogue import Card, Catalogue, Face, die_of
+from mischia.games.quarriors.content.catalogue import Card, Catalogue, Face, cls_of, die_of, face_of
 from mischia.games.quarriors.options import Options
 
 NOBODY: Final = -1
@@ -174,7 +174,7 @@ class State(CoreState):
     def works(self, creature: Creature) -> Works:
         """The abilities that work for a creature; a copy has those of what it copies (QU-R51)."""
         if creature.copy:
-            return self.card(creature.copy >> 3).works[creature.copy & 7]
+            return self.card(cls_of(creature.copy)).works[face_of(creature.copy)]
         return self.card(creature.cls).works[creature.face]
 
     def shows(self, creature: Creature) -> Face:
@@ -183,11 +183,11 @@ class State(CoreState):
 
     def form(self, creature: Creature) -> int:
         """The class that a creature counts as."""
-        return creature.copy >> 3 if creature.copy else creature.cls
+        return cls_of(creature.copy) if creature.copy else creature.cls
 
     def die_works(self, die: int) -> Works:
         """The abilities of a die's card that work on the face that it shows."""
-        return self.card(die >> 3).works[die & 7]
+        return self.card(cls_of(die)).works[face_of(die)]
 
     def clockwise(self, seat: int) -> list[int]:
         """The other seats, from the left of this one (QU-81)."""

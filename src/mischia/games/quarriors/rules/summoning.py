@@ -1,7 +1,7 @@
 """Summoning, and what works on being summoned."""
 
 from mischia.core.questions import Move
-from mischia.games.quarriors.content.catalogue import DONE
+from mischia.games.quarriors.content.catalogue import DONE, cls_of, face_of
 from mischia.games.quarriors.rules.copying import enter
 from mischia.games.quarriors.rules.hooks import CAN_SUMMON, SUMMONED
 from mischia.games.quarriors.rules.state import Creature, State
@@ -13,8 +13,8 @@ def can_summon(s: State, die: int) -> bool:  # QU-59, QU-61
     level = s.cat.face(die).level
     if not level or summon_cost(s, level) > s.quiddity:
         return False
-    cls = (die & ~DONE) >> 3
-    checks = CAN_SUMMON.of(s.card(cls).works[die & 7])
+    cls = cls_of(die)
+    checks = CAN_SUMMON.of(s.card(cls).works[face_of(die)])
     return not checks or all(check(s, ability, cls) for check, ability in checks)
 
 
@@ -23,10 +23,10 @@ def summon(s: State, move: Move) -> None:  # QU-60, QU-R60
     seat, die = s.current, s.cat.die(move[1])
     s.quiddity -= summon_cost(s, s.cat.face(die).level)
     s.active[seat].remove(die if die in s.active[seat] else die | DONE)
-    cls = die >> 3
+    cls = cls_of(die)
     s.summoned.append(cls)
     s.then(*[(works_when_summoned, ability.card, ability.at) for _, ability in SUMMONED.of(s.die_works(die))])
-    enter(s, seat, Creature(s.cat, cls, die & 7))
+    enter(s, seat, Creature(s.cat, cls, face_of(die)))
     s.say("summon", "QU-60", seat, move[1])
 
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mischia.core.bags import ONE, Bag, bag
+from mischia.core.bags import ONE, Bag, bag, one_of
 from mischia.core.questions import Ask, Chance, Move, Moves, Question
 from mischia.core.state import Task
-from mischia.games.quarriors.content.catalogue import DONE, Card
+from mischia.games.quarriors.content.catalogue import DONE, Card, cls_of, die_of, undone
 from mischia.games.quarriors.options import CREATURES, SPELLS
 from mischia.games.quarriors.rules.abilities import (  # noqa: F401  they register themselves
     attacking,
@@ -63,7 +63,7 @@ def deck(s: State, type: str) -> Bag:
     for at, name in enumerate(s.cat.dealt):
         card = s.cat.cards[name]
         if card.type == type and is_dealt(s, card):
-            left += 1 << 7 * at
+            left += one_of(at)
     return left
 
 
@@ -124,8 +124,8 @@ def draw_six(s: State) -> None:  # QU-52
 
 def roll_all(s: State) -> None:  # QU-52: those that were already there too
     seat = s.current
-    classes = [(die & ~DONE) >> 3 for die in s.active[seat]]
-    s.active[seat] = [cls * 8 for cls in classes]
+    classes = [cls_of(die) for die in s.active[seat]]
+    s.active[seat] = [die_of(cls, 0) for cls in classes]
     s.rolling = bag(classes)
 
 
@@ -150,10 +150,6 @@ def spends(s: State) -> Moves:  # QU-16, QU-R11, QU-R12
 
 def quiddity_shown(s: State) -> list[int]:
     return sorted([die for die in s.active[s.current] if s.cat.face(die).quiddity], key=undone)
-
-
-def undone(die: int) -> int:
-    return die & ~DONE
 
 
 def acted(s: State, move: Move) -> None:
@@ -186,7 +182,7 @@ def spend(s: State, die: int) -> None:  # QU-34, QU-R11
     """A die goes to the Spent Pile for its quiddity."""
     seat = s.current
     s.active[seat].remove(die)
-    s.spent[seat] += ONE[undone(die) >> 3]
+    s.spent[seat] += ONE[cls_of(die)]
     s.quiddity += s.cat.face(die).quiddity
     s.say("spend", "QU-34", seat, s.cat.words[undone(die)])
 
@@ -238,7 +234,7 @@ def captured(s: State, move: Move) -> None:
 def clear_away(s: State) -> None:  # QU-88
     s.phase = "end"
     seat = s.current
-    s.used[seat] += s.spent[seat] + bag([undone(die) >> 3 for die in s.active[seat]])
+    s.used[seat] += s.spent[seat] + bag([cls_of(die) for die in s.active[seat]])
     s.spent[seat] = 0
     s.active[seat] = []
     s.then(starve)
@@ -255,8 +251,8 @@ def kept(s: State, move: Move) -> None:
     if move != END:
         die = s.cat.die(move[1])
         s.spells[s.current].remove(die)
-        s.used[s.current] += ONE[die >> 3]
-        s.say("discard", "QU-89", s.current, s.cat.classes[die >> 3])
+        s.used[s.current] += ONE[cls_of(die)]
+        s.say("discard", "QU-89", s.current, s.cat.classes[cls_of(die)])
         s.then(keep_spells)
     s.then(starve)
 

@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from mischia.core.bags import Bag, bag, handful, items, nth, size
+from mischia.core.bags import ONE, Bag, bag, handful, items, nth, size
 from mischia.core.position import Doc
 from mischia.core.questions import Move
 from mischia.games.quickshot.rules.cards import ALL
@@ -17,7 +17,7 @@ def guess(s: State, seat: int, rng: Random) -> State:
     unseen = ALL - s.discard
     for card in s.table:
         if card:
-            unseen -= 1 << 7 * card
+            unseen -= ONE[card]
     if own >= 0:
         unseen -= s.hands[own]
     for other in s.players:

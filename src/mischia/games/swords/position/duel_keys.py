@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mischia.core.bags import Bag, count, holds, items
+from mischia.core.bags import ONE, Bag, count, holds, items
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.position import Given, unless_left_out
 from mischia.games.swords.rules import duel
@@ -145,7 +145,7 @@ def read_cards(given: Given, doc: Read, pile: int) -> Bag:
     cards = sequence("cards", doc["cards"])
     held = 0
     for card in cards:
-        held += 1 << 7 * CARD_OF[one_of("cards", card, IDS)]
+        held += ONE[CARD_OF[one_of("cards", card, IDS)]]
     if pile != TIE:
         given.values["counted"] = given.values.get("counted", 0) + held
     for card in set(items(held)):  # SW-2

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from mischia.core.bags import Bag, count, items, kinds, size
+from mischia.core.bags import ONE, Bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
@@ -88,7 +88,7 @@ def read_cards(given: Given, cards: Any, *entry: str) -> Bag:
     for card in cards:
         if not isinstance(card, str) or card not in CARD_OF:
             raise given.wrong(f"{card!r} is no card; cards are: {listed(list(IDS), most=99)}", *entry)
-        held += 1 << 7 * CARD_OF[card]
+        held += ONE[CARD_OF[card]]
     counted = given.values["counted"] = given.values.get("counted", 0) + held
     for card in kinds(held):  # SW-2
         if count(counted, card) > COPIES[card]:

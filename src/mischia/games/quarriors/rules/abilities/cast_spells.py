@@ -3,7 +3,7 @@
 from mischia.core.bags import ONE, kinds
 from mischia.core.questions import Ask, Move, Question
 from mischia.games.quarriors.content.ability import LEVEL, NUMBER, SWITCH, Ability, spell
-from mischia.games.quarriors.content.catalogue import ANY, die_of
+from mischia.games.quarriors.content.catalogue import ANY, cls_of, die_of, face_of
 from mischia.games.quarriors.rules.destruction import destroy, starve
 from mischia.games.quarriors.rules.glory import gain_glory
 from mischia.games.quarriors.rules.hooks import AIMED, AIMS, CAN_CAST, CAST, USED, step
@@ -152,7 +152,7 @@ def destroy_spell(s: State, ability: Ability, move: Move) -> None:
         attached = list(creature.attached)
         attached.remove(die)
         s.put(seat, creature, changed(s.cat, creature, tuple(attached), creature.copy, creature.marks))
-    s.used[seat] += ONE[die >> 3]
+    s.used[seat] += ONE[cls_of(die)]
     s.say("destroy", "QU-105", seat, move[3])
 
 
@@ -213,7 +213,7 @@ def lift(s: State, phrase: str) -> Question | None:
 def lifted(s: State, phrase: str, move: Move) -> None:
     creature = s.find(s.current, phrase)
     assert creature is not None
-    turn_to(s, creature, s.cat.die(move[1]) & 7)
+    turn_to(s, creature, face_of(s.cat.die(move[1])))
     s.then(starve)
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from mischia.core.bags import ONE, count, kinds
 from mischia.core.questions import Move, Moves
 from mischia.games.quarriors.content.ability import NUMBER, TYPES, Ability, creature, spell
-from mischia.games.quarriors.content.catalogue import ANY, DONE
+from mischia.games.quarriors.content.catalogue import ANY, DONE, cls_of, die_of, face_of, undone
 from mischia.games.quarriors.rules.glory import gain_glory
 from mischia.games.quarriors.rules.hooks import DRAWS_ON_SCORE, EARNS, GLORY, REWARDED, REWARDS
 from mischia.games.quarriors.rules.scoring import cull, take_free
@@ -59,7 +59,7 @@ def fetches(s: State, ability: Ability, seat: int, own: int) -> Moves:  # QU-R15
 def fetched(s: State, ability: Ability, seat: int, own: int, move: Move) -> bool:
     cls = s.cat.ids[move[1]]
     s.used[seat] -= ONE[cls]
-    s.active[seat].append(cls * 8)  # QU-R33
+    s.active[seat].append(die_of(cls, 0))  # QU-R33
     s.say("fetch", "QU-R15", seat, move[1])
     return False
 
@@ -134,9 +134,9 @@ def swapped(s: State, ability: Ability, seat: int, own: int, move: Move) -> bool
 
 @creature("offer_on_score", on=REWARDS, worth=0.3, n=NUMBER)
 def offers(s: State, ability: Ability, seat: int, own: int) -> Moves:  # QU-R61
-    dice = [die & ~DONE for die in s.active[seat] if s.card((die & ~DONE) >> 3).type == "spell"]
+    dice = [undone(die) for die in s.active[seat] if s.card(cls_of(die)).type == "spell"]
     dice += s.spells[seat]
-    dice += [cls * 8 for cls in kinds(s.unattached) if count(s.used[seat], cls)]
+    dice += [die_of(cls, 0) for cls in kinds(s.unattached) if count(s.used[seat], cls)]
     return tuple([("offer", s.cat.words[die]) for die in sorted(set(dice))])
 
 
@@ -144,8 +144,8 @@ def offers(s: State, ability: Ability, seat: int, own: int) -> Moves:  # QU-R61
 def offered(s: State, ability: Ability, seat: int, own: int, move: Move) -> bool:
     """A spell die is culled, wherever it lies; any number of them may be."""
     die = s.cat.die(move[1])
-    cls = die >> 3
-    attached = not die & 7 and count(s.unattached, cls) > 0 and count(s.used[seat], cls) > 0
+    cls = cls_of(die)
+    attached = not face_of(die) and count(s.unattached, cls) > 0 and count(s.used[seat], cls) > 0
     if attached:
         s.unattached -= ONE[cls]
     else:

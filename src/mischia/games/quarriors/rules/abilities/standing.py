@@ -2,7 +2,7 @@
 
 from mischia.core.bags import count
 from mischia.games.quarriors.content.ability import LEVEL, NUMBER, Ability, creature, spell
-from mischia.games.quarriors.content.catalogue import ANY, DONE
+from mischia.games.quarriors.content.catalogue import ANY, cls_of
 from mischia.games.quarriors.rules.destruction import has_quiddity
 from mischia.games.quarriors.rules.hooks import (
     AGAINST,
@@ -59,7 +59,7 @@ def size(s: State, ability: Ability, seat: int) -> int:  # QU-R51
     if ability.says("count") == "all_creatures":
         return sum([len(area) for area in s.ready])
     cls = s.cat.quiddity
-    return count(s.used[seat], cls) + sum([(die & ~DONE) >> 3 == cls for die in s.active[seat]])
+    return count(s.used[seat], cls) + sum([cls_of(die) == cls for die in s.active[seat]])
 
 
 @creature("size", on=STARVES)

@@ -2,6 +2,7 @@
 
 from mischia.core.bags import ONE, count
 from mischia.games.quarriors.content.ability import NUMBER, Ability, creature
+from mischia.games.quarriors.content.catalogue import die_of
 from mischia.games.quarriors.rules.destruction import destroy
 from mischia.games.quarriors.rules.hooks import CAN_SUMMON, SUMMONED, step
 from mischia.games.quarriors.rules.immediate import draw_and_roll, roll_then_use
@@ -40,7 +41,7 @@ def reroll_class_on_summon(s: State, ability: Ability) -> None:  # QU-125, QU-R5
     for pile in (s.spent, s.used):
         n = count(pile[seat], cls)
         pile[seat] -= n * ONE[cls]
-        s.active[seat] += [cls * 8] * n
+        s.active[seat] += [die_of(cls, 0)] * n
         s.rolling += n * ONE[cls]
     s.then(roll_then_use)
 
