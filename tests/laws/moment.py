@@ -1,7 +1,7 @@
 """The laws of a moment: a question is open, and whatever is answered must hold."""
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
@@ -10,7 +10,6 @@ from mischia import Random as RandomBot
 from mischia.bots import random_of
 from mischia.core.bags import size
 from mischia.core.phrases import move_of, outcome_of
-from mischia.core.position import Aspect, Key
 from mischia.core.questions import Ask, AskAll, AskAny, Chance, Move, Question
 from mischia.core.state import Event, State
 from tests.laws.setting import (
@@ -89,64 +88,6 @@ def position_says_all(at: Moment, rng: Random) -> None:
     assert at.game.things(again) == at.game.things(at.s)
     for seat in at.viewers():
         assert at.view(again, seat) == at.view(at.s, seat)
-
-
-def keys_are_written_from_their_fields(at: Moment, rng: Random) -> None:
-    """Whatever else of a table is as it was some answers later, a key that names its fields says the same."""
-    later = at.s.clone()
-    for _ in range(rng.randrange(1, DEEP)):
-        if later.question is not None:
-            later.answer(later.question.pick(rng))
-    for key in at.game.keys:
-        if key.of is not None:
-            assert fields_read(at.s, at.names, key) <= set(key.of.split()), key.name
-            mixed = with_fields(later.clone(), at.s, key.of)
-            assert key.dump(mixed, at.names) == key.dump(at.s, at.names), key.name
-        if key.entries is not None:
-            names = key.entries.names(at.s, at.names)
-            mixed = with_fields(later.clone(), at.s, key.entries.named_by)
-            assert key.entries.names(mixed, at.names) == names, key.name
-            for aspect in key.entries.aspects:
-                entry_is_written_from_its_part(aspect, rng.randrange(len(names)), len(names), at, later)
-
-
-def fields_read(s: State, names: Sequence[str], key: Key) -> set[str]:
-    """The fields of a state that a key reads when it is written; a compiled state does not tell."""
-    fields: dict[str, Any] = getattr(s, "__dict__", {})
-    found: set[str] = set()
-    if fields:
-
-        class Told(type(s)):  # type: ignore[misc]
-            def __getattribute__(self, name: str) -> Any:
-                found.add(name)
-                return super().__getattribute__(name)
-
-        told = object.__new__(Told)
-        told.__dict__ = fields
-        found.clear()
-        key.dump(told, names)
-    return found & set(fields)
-
-
-def with_fields(s: State, other: State, fields: str) -> State:
-    """A state that has these fields from another one."""
-    copy = other.clone()
-    for field in fields.split():
-        setattr(s, field, getattr(copy, field))
-    return s
-
-
-def entry_is_written_from_its_part(aspect: Aspect, number: int, entries: int, at: Moment, later: State) -> None:
-    """An aspect of an entry is written from its part of the lists that it names, whatever the others' parts are."""
-    mixed = with_fields(later.clone(), at.s, f"{aspect.all} {aspect.each}")
-    for field in aspect.each.split():
-        values, others = getattr(mixed, field), getattr(later, field)
-        part = len(values) // entries
-        assert len(values) == part * entries, field
-        if len(others) == len(values):
-            kept = values[number * part : (number + 1) * part]
-            setattr(mixed, field, [*others[: number * part], *kept, *others[(number + 1) * part :]])
-    assert aspect.dump(mixed, number, at.names) == aspect.dump(at.s, number, at.names)
 
 
 def loaded_plays_on_alike(at: Moment, rng: Random) -> None:
@@ -357,7 +298,6 @@ MOMENT_LAWS: dict[Law, int] = {  # with the number of random games in which each
     phrases_round_trip: 30,
     odds_sum_to_one: 5,
     position_says_all: 40,
-    keys_are_written_from_their_fields: 20,
     loaded_plays_on_alike: 12,
     clone_is_independent: 20,
     asking_twice_asks_the_same: 40,

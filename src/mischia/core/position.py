@@ -31,54 +31,6 @@ class Key:
     view_only: bool = False  # follows from the rest: shown to whoever looks, never stored nor read
     spelt_out: Callable[[Any], Any] = lambda value: value  # what a check says in short, as the position has it
     stored: Callable[[Any, Doc], Any] = lambda value, doc: value  # as it is stored, marked with the whole position
-    of: str | None = None  # the fields of the state that it is written from, in a row; None: it may be any
-    entries: "Entries | None" = None  # of a map whose entries can be written each for itself
-
-
-@dataclass(frozen=True)
-class Aspect:
-    """Some words of each entry of a map, written from its part of some lists, so that no others need be looked at."""
-
-    dump: Callable[[Any, int, Names], Doc]  # by the number of the entry
-    each: str  # the lists of the state that have as many things for each entry: it is written from its own alone,
-    all: str  # and from these fields, which are the same for every entry
-    shown: Callable[[Doc], Doc]  # what others see of an entry that has these words
-    own: Callable[[Doc], Doc]  # what is seen by whoever has its name
-
-
-@dataclass(frozen=True)
-class Entries:
-    """A map of a position whose entries are written aspect by aspect."""
-
-    names: Callable[[Any, Names], Sequence[str]]
-    named_by: str  # the fields of the state that the names are written from
-    aspects: tuple[Aspect, ...]
-
-    def dump(self, s: Any, names: Names) -> Doc:
-        found: Doc = {}
-        for at, name in enumerate(self.names(s, names)):
-            entry = found[name] = {}
-            for aspect in self.aspects:
-                entry.update(aspect.dump(s, at, names))
-        return found
-
-    def seen(self, entries: Doc, viewer: str | None, doc: Doc) -> Doc:
-        found = {}
-        for name, entry in entries.items():
-            for aspect in self.aspects:
-                entry = aspect.own(entry) if name == viewer else aspect.shown(entry)
-            found[name] = entry
-        return found
-
-    def key(self, name: str, read: Callable[["Given"], Any], **more: Any) -> Key:
-        """The key that is this map; the order of its entries does not count."""
-        of = " ".join([self.named_by, *[f"{aspect.each} {aspect.all}" for aspect in self.aspects]])
-        return Key(name, self.dump, read, self.seen, ordered=False, of=of, entries=self, **more)
-
-
-def as_it_is(entry: Any) -> Any:
-    """An entry of which nothing is hidden."""
-    return entry
 
 
 def by_all(value: Any, viewer: str | None, doc: Doc) -> Any:

@@ -21,6 +21,7 @@ from mischia.lab.asking import asked, choices
 from mischia.lab.experiments.play_match import SEATS, kind_of
 from mischia.lab.learners.layout import Node
 from mischia.lab.learners.vector import Plan, Slate
+from mischia.lab.learners.written_from import WRITTEN_FROM
 
 MATCHES = 100  # that the layout is collected from, at most
 QUESTIONS = 20_000  # in them, at most
@@ -61,7 +62,7 @@ class Layout:
         self.spare = 2 * most + 16  # actions for moves that have none of their own, in the order of the legal moves
         self.actions = len(self.known) + self.spare
         turned = [self._turns(seat) for seat in range(self.all_seats)]
-        self._plan = Plan(game.keys, self.names, self._tree(), turned)
+        self._plan = Plan(game.keys, self.names, self._tree(), turned, WRITTEN_FROM.get(game.name, {}))
         self.nothing = Legal({}, bytes(self.actions))
         self._verbs = {move[0] for move in self.known}
         self._own: list[dict[Move, int]] = [{} for _ in range(self.all_seats)]  # by viewer: the actions of moves

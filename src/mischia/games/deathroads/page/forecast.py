@@ -9,7 +9,7 @@ from mischia.core.questions import Ask, Chance, Move
 from mischia.core.state import Event
 from mischia.games.deathroads import GAME
 from mischia.games.deathroads.page.scene import Car, cars_of
-from mischia.games.deathroads.position.keys import RACERS
+from mischia.games.deathroads.position.keys import dump_racers
 from mischia.games.deathroads.rules import automa, damage, driving, road_events, rounds, skid, turn
 from mischia.games.deathroads.rules.road import is_dirt
 from mischia.games.deathroads.rules.state import OFF, State
@@ -91,7 +91,7 @@ class Table:
         pilot = s.pilot_of(mine)
         slides = pilot is None or not pilot.no_setback
         dirt = any(s.cell[car] != OFF and is_dirt(s, s.cell[car]) for car in s.cars(mine))
-        cars = tuple(car for name, racer in RACERS.dump(s, self.names).items() for car in cars_of(name, racer))
+        cars = tuple(car for name, racer in dump_racers(s, self.names).items() for car in cars_of(name, racer))
         below = not s.done[mine] and not s.out[mine] and s.handling[mine] < 1
         return Way(choices, tuple(s.log or ()), cars, s.handling[mine], draws, react, open_end, below, dirt and slides)
 

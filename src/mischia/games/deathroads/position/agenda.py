@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 from zlib import crc32
 
-from mischia.core.bags import count
+from mischia.core.bags import items
 from mischia.core.errors import BadPosition
 from mischia.core.position import Doc
 from mischia.core.questions import Question
@@ -137,7 +137,6 @@ STEPS: Final[dict[str, Callable[..., Question | None]]] = {
 }
 NAMES: Final = {step: name for name, step in STEPS.items()}
 A_STEP: Final = "@"
-IN_AGENDA: Final = "question agenda place idle acted content playing spared marked plan skid_out sealed"  # the fields
 
 
 def dump_agenda(s: State, names: Sequence[str]) -> Doc | None:
@@ -164,10 +163,7 @@ def dump_agenda(s: State, names: Sequence[str]) -> Doc | None:
 
 def list_of(held: int, called: Sequence[str]) -> list[str]:
     """What is in a bag, by name."""
-    found = []
-    for kind, name in enumerate(called):
-        found += [name] * count(held, kind)
-    return found
+    return [called[kind] for kind in items(held)]
 
 
 def plain(value: Any) -> Any:

@@ -6,13 +6,13 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, items, numbered_from
 from mischia.core.errors import BadPosition, listed
-from mischia.core.position import Aspect, Doc, Entries, Given, Key, as_it_is, as_size, by_all
+from mischia.core.position import Doc, Given, Key, as_size, by_all
 from mischia.core.questions import Chance
 from mischia.core.state import State as CoreState
 from mischia.games.deathroads.content.box import MOST_CARDS
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import read_table
-from mischia.games.deathroads.position.agenda import IN_AGENDA, dump_agenda, list_of, mark, resume
+from mischia.games.deathroads.position.agenda import dump_agenda, list_of, mark, resume
 from mischia.games.deathroads.position.read_racers import AI_KINDS, SIGNATURES, Racer, car_names, read_racers
 from mischia.games.deathroads.rules import damage, resolution, rounds, setup, skid, turn
 from mischia.games.deathroads.rules.bikes import ordered
@@ -316,44 +316,32 @@ def car_doc(s: State, car: int) -> Doc:
     }
 
 
-def dump_effort(s: State, racer: int, names: Names) -> Doc:
-    """Whether a racer is still in this round and in the game, and with how much handling."""
+def dump_racer(s: State, racer: int, names: Names) -> Doc:
     doc: Doc = {"vehicle": s.vehicle[racer] or None}
     if s.vehicle[racer]:
         doc["handling"] = None if s.done[racer] else s.handling[racer]
     doc["done"], doc["eliminated"] = s.done[racer], s.out[racer]
+    if s.ai[racer]:
+        doc["ai"], doc["type"] = AI_SAID[s.ai[racer]], s.kind[racer] or None
+        doc["weapons"] = list(s.weapons[racer])
+    else:
+        called = s.content.card_names
+        doc["pilot"] = s.pilot[racer] or None
+        doc["hand"] = [called[card] for card in items(s.hand[racer])]
+        doc["deck"] = [called[card] for card in items(s.deck[racer])]
+        doc["discard"] = [called[card] for card in items(s.discard[racer])]
+        doc["trophies"] = [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]]
+        doc["signature"] = SIGNATURE_SAID.get(s.signature[racer])
+        doc["sets"] = list(s.sets[racer])
+    doc.update(dump_cars(s, racer))
     return doc
 
 
-def dump_driver(s: State, racer: int, names: Names) -> Doc:
-    if not s.ai[racer]:
-        return {"pilot": s.pilot[racer] or None}
-    return {"ai": AI_SAID[s.ai[racer]], "type": s.kind[racer] or None, "weapons": list(s.weapons[racer])}
+def dump_racers(s: State, names: Names) -> Doc:
+    return {name_of(s, racer, names): dump_racer(s, racer, names) for racer in range(len(s.ai))}
 
 
-def dump_cards(s: State, racer: int, names: Names) -> Doc:
-    if s.ai[racer]:
-        return {}
-    called = s.content.card_names
-    return {
-        "hand": [called[card] for card in items(s.hand[racer])],
-        "deck": [called[card] for card in items(s.deck[racer])],
-        "discard": [called[card] for card in items(s.discard[racer])],
-    }
-
-
-def dump_gains(s: State, racer: int, names: Names) -> Doc:
-    """What a player has won, and with what weapons."""
-    if s.ai[racer]:
-        return {}
-    return {
-        "trophies": [f"{told_name(s, car, names)} {what}" for car, what in s.trophies[racer]],
-        "signature": SIGNATURE_SAID.get(s.signature[racer]),
-        "sets": list(s.sets[racer]),
-    }
-
-
-def dump_cars(s: State, racer: int, names: Names) -> Doc:
+def dump_cars(s: State, racer: int) -> Doc:
     if not s.vehicle[racer]:
         return {}
     bikes = s.sheet(racer).bikes
@@ -370,10 +358,6 @@ def told_name(s: State, car: int, names: Names) -> str:
 
 def name_of(s: State, racer: int, names: Names) -> str:
     return s.ai_name[racer] if s.ai[racer] else names[racer]
-
-
-def racer_names(s: State, names: Names) -> list[str]:
-    return [name_of(s, racer, names) for racer in range(len(s.ai))]
 
 
 def dump_weapon_decks(s: State, names: Names) -> Doc | None:
@@ -410,9 +394,14 @@ def things(s: State) -> Bag:
 # --- who sees what
 
 
-def cards_as_sizes(racer: Doc) -> Doc:  # DR-96
-    """How many cards another has in hand and deck."""
-    return {**racer, "hand": len(racer["hand"]), "deck": len(racer["deck"])} if "hand" in racer else racer
+def own_cards(racers: Doc, viewer: str | None, doc: Doc) -> Doc:  # DR-96
+    """One's own hand and deck, and how many cards the others have there."""
+    return {
+        name: racer
+        if name == viewer or "hand" not in racer
+        else {**racer, "hand": len(racer["hand"]), "deck": len(racer["deck"])}
+        for name, racer in racers.items()
+    }
 
 
 def own_choice(agenda: Doc | None, viewer: str | None, doc: Doc) -> Doc | None:
@@ -465,14 +454,14 @@ START: Doc = {
 }
 
 
-def plain_key(name: str, dump: Any, read: Any, of: str, ordered: bool = True) -> Key:
+def plain_key(name: str, dump: Any, read: Any, ordered: bool = True) -> Key:
     """A key that everybody sees."""
-    return Key(name, dump, read, seen=by_all, ordered=ordered, of=of)
+    return Key(name, dump, read, seen=by_all, ordered=ordered)
 
 
 def hidden_pile(pile: str, called: str, read: Any) -> Key:
     """A pile of which nobody sees more than the size."""
-    return Key(pile, card_list(pile, called), read, seen=as_size, ordered=False, of=f"content {pile}")
+    return Key(pile, card_list(pile, called), read, seen=as_size, ordered=False)
 
 
 def card_list(pile: str, called: str) -> Any:
@@ -480,74 +469,49 @@ def card_list(pile: str, called: str) -> Any:
     return lambda s, names: list_of(getattr(s, pile), getattr(s.content, called))
 
 
-def open_aspect(dump: Any, each: str, all: str) -> Aspect:
-    """Words that everybody sees."""
-    return Aspect(dump, each, all, shown=as_it_is, own=as_it_is)
-
-
-RACERS = Entries(
-    racer_names,
-    "ai ai_name",
-    (
-        open_aspect(dump_effort, "vehicle handling done out", ""),
-        open_aspect(dump_driver, "pilot kind weapons", "ai"),
-        Aspect(dump_cards, each="hand deck discard", all="ai content", shown=cards_as_sizes, own=as_it_is),
-        open_aspect(dump_gains, "trophies signature sets", "content ai ai_name vehicle"),  # trophies are named by cars
-        open_aspect(dump_cars, "vehicle cell gear condition armour stun burn veer wrecked", "content"),
-    ),
-)
-
 KEYS = (
-    plain_key("content", lambda s, names: copy.deepcopy(s.content.over), read_table.read_content, of="content"),
-    plain_key("players", lambda s, names: list(names), read_table.read_players, of=""),
-    plain_key("phase", lambda s, names: s.phase, read_table.read_phase, of="phase"),
-    plain_key("round", lambda s, names: s.round, read_table.read_round, of="round"),
-    plain_key(
-        "first", lambda s, names: None if s.first == NOBODY else names[s.first], read_table.read_first, of="first"
-    ),
+    plain_key("content", lambda s, names: copy.deepcopy(s.content.over), read_table.read_content),
+    plain_key("players", lambda s, names: list(names), read_table.read_players),
+    plain_key("phase", lambda s, names: s.phase, read_table.read_phase),
+    plain_key("round", lambda s, names: s.round, read_table.read_round),
+    plain_key("first", lambda s, names: None if s.first == NOBODY else names[s.first], read_table.read_first),
     plain_key(
         "covers",
         lambda s, names: {"left": s.cover_left, "right": s.cover_right},
         read_table.read_covers,
-        of="cover_left cover_right",
     ),
     plain_key(
         "barriers",
         lambda s, names: [cell_name(s, cell) for cell in s.barriers],
         read_table.read_barriers,
-        of="content barriers",
         ordered=False,
     ),
-    RACERS.key("racers", read_racers),
+    Key("racers", dump_racers, read_racers, seen=own_cards, ordered=False),
     plain_key(
         "initiative",
         lambda s, names: [name_of(s, racer, names) for racer in s.initiative],
         read_table.read_in_order,
-        of="initiative ai ai_name",
     ),
-    plain_key("active", dump_active, read_table.read_active, of="active ai ai_name"),
-    plain_key("events_left", lambda s, names: s.events_left, read_table.read_events_left, of="events_left"),
-    plain_key("event", lambda s, names: s.event or None, read_table.read_event, of="event"),
-    plain_key("event_lane", lambda s, names: s.event_lane or None, read_table.read_event_lane, of="event_lane"),
-    plain_key("final", lambda s, names: s.final or None, read_table.read_final, of="final"),
-    plain_key("final_in", lambda s, names: s.final_in or None, read_table.read_final_in, of="final_in"),
-    plain_key("lanes", lambda s, names: items(s.lanes), read_table.read_lanes, of="lanes", ordered=False),
+    plain_key("active", dump_active, read_table.read_active),
+    plain_key("events_left", lambda s, names: s.events_left, read_table.read_events_left),
+    plain_key("event", lambda s, names: s.event or None, read_table.read_event),
+    plain_key("event_lane", lambda s, names: s.event_lane or None, read_table.read_event_lane),
+    plain_key("final", lambda s, names: s.final or None, read_table.read_final),
+    plain_key("final_in", lambda s, names: s.final_in or None, read_table.read_final_in),
+    plain_key("lanes", lambda s, names: items(s.lanes), read_table.read_lanes, ordered=False),
     plain_key(
         "skid_deck",
         card_list("skid_deck", "skid_names"),
         read_table.read_skid_deck,
-        of="content skid_deck",
         ordered=False,
     ),
     hidden_pile("event_deck", "event_names", read_table.read_event_deck),
     hidden_pile("final_deck", "final_names", read_table.read_final_deck),
     hidden_pile("ai_deck", "ai_names", read_table.read_ai_deck),
     hidden_pile("ai_discard", "ai_names", read_table.read_ai_discard),
-    plain_key(
-        "drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], read_table.read_in_order, "drones ai_name"
-    ),
-    plain_key("drone_armour", lambda s, names: s.drone_armour, read_table.read_drone_armour, of="drone_armour"),
-    plain_key("pool", dump_pool, read_table.read_pool, of="phase pool_vehicles pool_pilots", ordered=False),
-    plain_key("weapon_decks", dump_weapon_decks, read_table.read_weapon_decks, of="phase holder left", ordered=False),
-    Key("agenda", dump_agenda, read_agenda, seen=own_choice, ordered=True, stored=marked_agenda, of=IN_AGENDA),
+    plain_key("drones", lambda s, names: [s.ai_name[racer] for racer in s.drones], read_table.read_in_order),
+    plain_key("drone_armour", lambda s, names: s.drone_armour, read_table.read_drone_armour),
+    plain_key("pool", dump_pool, read_table.read_pool, ordered=False),
+    plain_key("weapon_decks", dump_weapon_decks, read_table.read_weapon_decks, ordered=False),
+    Key("agenda", dump_agenda, read_agenda, seen=own_choice, ordered=True, stored=marked_agenda),
 )

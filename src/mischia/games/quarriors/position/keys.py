@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
-from mischia.core.bags import ONE, Bag, bag, items
-from mischia.core.position import Aspect, Doc, Entries, Key, as_it_is, by_all
+from mischia.core.bags import ONE, Bag, bag, count, items, kinds
+from mischia.core.position import Doc, Key, by_all
 from mischia.core.state import State as CoreState
 from mischia.core.state import Task
 from mischia.games.quarriors.content.catalogue import cls_of, is_done, undone
@@ -135,25 +135,19 @@ def resume(s: State, read: dict[str, Any]) -> None:
 # --- from a state to a document
 
 
-def dump_bag(s: State, seat: int, names: Names) -> Doc:
-    return {"bag": [s.cat.classes[cls] for cls in items(s.bags[seat])]}
-
-
-def dump_pool(s: State, seat: int, names: Names) -> Doc:
-    words = s.cat.words
-    return {"active": sorted([words[undone(die)] + (" done" if is_done(die) else "") for die in s.active[seat]])}
-
-
-def dump_ready(s: State, seat: int, names: Names) -> Doc:
-    return {"ready": ready_area(s, seat)}
-
-
-def dump_piles(s: State, seat: int, names: Names) -> Doc:
-    classes = s.cat.classes
+def dump_zone(s: State, seat: int) -> Doc:
+    words, classes = s.cat.words, s.cat.classes
     return {
+        "bag": [classes[cls] for cls in items(s.bags[seat])],
+        "active": sorted([words[undone(die)] + (" done" if is_done(die) else "") for die in s.active[seat]]),
+        "ready": ready_area(s, seat),
         "spent": [classes[cls] for cls in items(s.spent[seat])],
         "used": [classes[cls] for cls in items(s.used[seat])],
     }
+
+
+def dump_zones(s: State, names: Names) -> Doc:
+    return {name: dump_zone(s, seat) for seat, name in enumerate(names)}
 
 
 def ready_area(s: State, seat: int) -> list[str]:
@@ -161,15 +155,12 @@ def ready_area(s: State, seat: int) -> list[str]:
 
 
 def marked(s: State, names: Names, mark: int) -> dict[str, list[str]]:
-    return {
-        name: [creature.phrase for creature in s.ready[seat] if creature.marks & mark]
-        for seat, name in enumerate(names)
-    }
+    return by_name(names, [[one.phrase for one in area if one.marks & mark] for area in s.ready])
 
 
 def dump_wilds(s: State, names: Names) -> dict[str, int]:
     laid = [card for card in s.cards if card is not None]
-    laid.sort(key=lambda card: (["basic", "creature", "spell"].index(card.type), card.cost, card.id))  # QU-9
+    laid.sort(key=lambda card: (card.type, card.cost, card.id))  # QU-9: basic, creature, spell
     return {card.id: s.wilds[card.cls] for card in laid}
 
 
@@ -190,9 +181,9 @@ def owned_by(s: State, seat: int) -> Bag:
     return held + bag([cls_of(die) for owner, die, _ in s.fallen if owner == seat])
 
 
-def dump_owned(s: State, seat: int, names: Names) -> dict[str, int]:
-    dice = items(owned_by(s, seat))
-    return {s.cat.classes[cls]: dice.count(cls) for cls in sorted(set(dice))}
+def dump_owned(s: State, seat: int) -> Doc:
+    dice = owned_by(s, seat)
+    return {s.cat.classes[cls]: count(dice, cls) for cls in kinds(dice)}
 
 
 def on_table(s: State) -> Bag:
@@ -213,13 +204,9 @@ def summed_stack(stack: Doc, doc: Doc) -> Doc:
     return {**stack, "sum": sum_of({name: value for name, value in doc.items() if name not in FOLLOWING})}
 
 
-def bag_as_size(places: Doc) -> Doc:
+def bags_as_sizes(zones: Doc, viewer: str | None, doc: Doc) -> Doc:
     """QU-121, QU-R52: everything is open but what is in a bag, one's own too."""
-    return {**places, "bag": len(places["bag"])}
-
-
-def by_seat(s: State, names: Names) -> Names:
-    return names
+    return {name: {**places, "bag": len(places["bag"])} for name, places in zones.items()}
 
 
 def named(names: Names, seats: list[int]) -> list[str]:
@@ -230,88 +217,65 @@ def by_name(names: Names, values: list[Any]) -> dict[str, Any]:
     return dict(zip(names, values, strict=True))
 
 
-def open_key(name: str, dump: Any, read: Any, of: str, ordered: bool = False, view_only: bool = False) -> Key:
+def open_key(name: str, dump: Any, read: Any, ordered: bool = False, view_only: bool = False) -> Key:
     """A key that everybody sees."""
-    return Key(name, dump, read, seen=by_all, ordered=ordered, view_only=view_only, spelt_out=spelt_out, of=of)
+    return Key(name, dump, read, seen=by_all, ordered=ordered, view_only=view_only, spelt_out=spelt_out)
 
-
-def open_aspect(dump: Any, each: str, all: str = "cat") -> Aspect:
-    """Words that everybody sees."""
-    return Aspect(dump, each, all, shown=as_it_is, own=as_it_is)
-
-
-ZONES = Entries(
-    by_seat,
-    "",
-    (
-        Aspect(dump_bag, each="bags", all="cat", shown=bag_as_size, own=bag_as_size),
-        open_aspect(dump_pool, "active"),
-        open_aspect(dump_ready, "ready spells"),
-        open_aspect(dump_piles, "spent used"),
-    ),
-)
-OWNED = Entries(by_seat, "", (open_aspect(dump_owned, "bags active ready spells spent used aside", "cat fallen"),))
 
 KEYS = (
-    open_key("players", lambda s, names: list(names), read_table.read_players, of="", ordered=True),
-    open_key("content", lambda s, names: deepcopy(s.content), read_table.read_content, of="content"),
-    open_key("phase", lambda s, names: s.phase, read_table.read_phase, of="phase"),
-    open_key("step", lambda s, names: step(s), read_table.read_step, of="question"),
+    open_key("players", lambda s, names: list(names), read_table.read_players, ordered=True),
+    open_key("content", lambda s, names: deepcopy(s.content), read_table.read_content),
+    open_key("phase", lambda s, names: s.phase, read_table.read_phase),
+    open_key("step", lambda s, names: step(s), read_table.read_step),
     open_key(
         "current",
         lambda s, names: None if s.current == NOBODY else names[s.current],
         read_table.read_current,
-        of="current",
         ordered=True,
     ),
-    open_key("target", lambda s, names: s.target, read_table.read_target, of="target"),
-    open_key("glory", lambda s, names: by_name(names, s.glory), read_table.read_glory, of="glory"),
-    open_key("wilds", dump_wilds, read_table.read_wilds, of="cards wilds"),
-    ZONES.key("zones", read_table.read_zones, spelt_out=spelt_out),
+    open_key("target", lambda s, names: s.target, read_table.read_target),
+    open_key("glory", lambda s, names: by_name(names, s.glory), read_table.read_glory),
+    open_key("wilds", dump_wilds, read_table.read_wilds),
+    Key("zones", dump_zones, read_table.read_zones, seen=bags_as_sizes, ordered=False, spelt_out=spelt_out),
     open_key(
         "aside",
         lambda s, names: by_name(names, [[s.cat.classes[cls] for cls in items(held)] for held in s.aside]),
         read_table.read_aside,
-        of="cat aside",
     ),
-    open_key("fallen", dump_fallen, read_table.read_fallen, of="cat fallen", ordered=True),
-    open_key("quiddity", lambda s, names: s.quiddity, read_table.read_number, of="quiddity"),
-    open_key("captures", lambda s, names: s.captures, read_table.read_captures, of="captures"),
-    open_key("discount", lambda s, names: s.discount, read_table.read_number, of="discount"),
-    open_key("culls", lambda s, names: s.culls, read_table.read_culls, of="culls"),
-    open_key("scored", lambda s, names: s.scored[:], read_table.read_scored, of="scored"),
+    open_key("fallen", dump_fallen, read_table.read_fallen, ordered=True),
+    open_key("quiddity", lambda s, names: s.quiddity, read_table.read_number),
+    open_key("captures", lambda s, names: s.captures, read_table.read_captures),
+    open_key("discount", lambda s, names: s.discount, read_table.read_number),
+    open_key("culls", lambda s, names: s.culls, read_table.read_culls),
+    open_key("scored", lambda s, names: s.scored[:], read_table.read_scored),
     open_key(
         "summoned",
         lambda s, names: [s.cat.classes[cls] for cls in s.summoned],
         read_table.read_summoned,
-        of="cat summoned",
     ),
-    open_key("victims", lambda s, names: named(names, s.victims), read_table.read_some_players, of="victims"),
+    open_key("victims", lambda s, names: named(names, s.victims), read_table.read_some_players),
     open_key(
         "boosts",
         lambda s, names: [{"player": names[seat], "what": what, "n": n} for seat, what, n in s.boosts],
         read_table.read_boosts,
-        of="boosts",
     ),
-    open_key("zeroed", lambda s, names: marked(s, names, ZEROED), read_table.read_marked, of="ready"),
-    open_key("to_active", lambda s, names: named(names, s.to_active), read_table.read_some_players, of="to_active"),
-    open_key("safe", lambda s, names: marked(s, names, SAFE), read_table.read_marked, of="ready"),
-    open_key("changed", lambda s, names: marked(s, names, CHANGED), read_table.read_marked, of="ready"),
-    open_key("winded", lambda s, names: named(names, s.winded), read_table.read_some_players, of="winded"),
+    open_key("zeroed", lambda s, names: marked(s, names, ZEROED), read_table.read_marked),
+    open_key("to_active", lambda s, names: named(names, s.to_active), read_table.read_some_players),
+    open_key("safe", lambda s, names: marked(s, names, SAFE), read_table.read_marked),
+    open_key("changed", lambda s, names: marked(s, names, CHANGED), read_table.read_marked),
+    open_key("winded", lambda s, names: named(names, s.winded), read_table.read_some_players),
     open_key(
         "attack",
         lambda s, names: {names[seat]: left for seat, left in enumerate(s.attack) if left != NOBODY},
         read_table.read_attack,
-        of="attack",
     ),
     open_key(
         "defender",
         lambda s, names: None if s.defender == NOBODY else names[s.defender],
         read_table.read_defender,
-        of="defender",
     ),
-    open_key("to_draw", lambda s, names: s.to_draw, read_table.read_to_draw, of="to_draw"),
-    open_key("boxed", lambda s, names: s.boxed[:], read_table.read_boxed, of="boxed"),
+    open_key("to_draw", lambda s, names: s.to_draw, read_table.read_to_draw),
+    open_key("boxed", lambda s, names: s.boxed[:], read_table.read_boxed),
     Key(
         "stack",
         lambda s, names: dump_stack(s),
@@ -320,8 +284,14 @@ KEYS = (
         ordered=False,
         spelt_out=spelt_out,
         stored=summed_stack,
-        of="question agenda cat rolling scoring claimed rewards unattached ready",
     ),
-    OWNED.key("owned", read_table.read_number, view_only=True),
-    open_key("late", lambda s, names: marked(s, names, LATE), read_table.read_marked, of="ready", view_only=True),
+    Key(
+        "owned",
+        lambda s, names: {name: dump_owned(s, seat) for seat, name in enumerate(names)},
+        read_table.read_number,
+        seen=by_all,
+        ordered=False,
+        view_only=True,
+    ),
+    open_key("late", lambda s, names: marked(s, names, LATE), read_table.read_marked, view_only=True),
 )

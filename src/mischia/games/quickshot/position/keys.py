@@ -492,17 +492,14 @@ def open_table(table: dict[str, dict[str, Any]], viewer: str | None, doc: Doc) -
 
 
 KEYS = (
-    Key("seats", lambda s, names: list(names), read_seats, seen=by_all, ordered=True, of=""),
-    Key(
-        "players", lambda s, names: [names[p] for p in s.players], read_players, seen=by_all, ordered=True, of="players"
-    ),
+    Key("seats", lambda s, names: list(names), read_seats, seen=by_all, ordered=True),
+    Key("players", lambda s, names: [names[p] for p in s.players], read_players, seen=by_all, ordered=True),
     Key(
         "eliminated",
         lambda s, names: [names[p] for p in range(s.seats) if p not in s.players],
         read_eliminated,
         seen=by_all,
         ordered=False,
-        of="players seats",
     ),
     Key(
         "bots",
@@ -510,29 +507,26 @@ KEYS = (
         read_bots,
         seen=by_all,
         ordered=False,
-        of="seats dummies with_dummies",
     ),
-    Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True, of="round"),
-    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True, of="question"),
+    Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True),
+    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True),
     Key(
         "leader",
         lambda s, names: None if s.leader == NOBODY else names[s.leader],
         read_leader,
         seen=by_all,
         ordered=True,
-        of="leader",
     ),
-    Key("hands", dump_hands, read_hands, seen=own_hand, ordered=False, of="players hands sealed"),
-    Key("table", dump_table, read_table, seen=open_table, ordered=False, of="players table up strength sealed"),
-    Key("set_aside", lambda s, names: items(s.aside), read_set_aside, seen=as_size, ordered=False, of="aside"),
-    Key("discard", lambda s, names: items(s.discard), read_discard, seen=by_all, ordered=False, of="discard"),
+    Key("hands", dump_hands, read_hands, seen=own_hand, ordered=False),
+    Key("table", dump_table, read_table, seen=open_table, ordered=False),
+    Key("set_aside", lambda s, names: items(s.aside), read_set_aside, seen=as_size, ordered=False),
+    Key("discard", lambda s, names: items(s.discard), read_discard, seen=by_all, ordered=False),
     Key(
         "deck",
         lambda s, names: {card: count(s.deck, card) for card in NUMBERS},
         read_deck,
         seen=as_size,
         ordered=False,
-        of="deck",
     ),
     Key(
         "reversed",
@@ -540,7 +534,6 @@ KEYS = (
         read_reversed,
         seen=by_all,
         ordered=True,
-        of="reversed question",
     ),
-    Key("protected", dump_protected, read_protected, seen=by_all, ordered=False, of="up question"),
+    Key("protected", dump_protected, read_protected, seen=by_all, ordered=False),
 )

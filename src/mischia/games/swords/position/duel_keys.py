@@ -274,9 +274,6 @@ def put_away_chosen(s: State) -> None:
 
 # --- from a state to a document
 
-IN_DUEL = """sealed pile fighters chosen cards shorter judge ready bout beat bout_beat tempo paces strain last
-    limits arm lines pending rolls"""
-
 
 def dump_duel(s: State, names: Names) -> Read | None:
     if s.pile == NOTHING:

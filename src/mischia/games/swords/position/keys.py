@@ -9,7 +9,7 @@ from mischia.core.names import read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
 from mischia.core.state import State as CoreState
 from mischia.games.swords.options import Options
-from mischia.games.swords.position.duel_keys import IN_DUEL, check_duel, dump_duel, enter_duel, read_duel
+from mischia.games.swords.position.duel_keys import check_duel, dump_duel, enter_duel, read_duel
 from mischia.games.swords.rules import duel, rounds
 from mischia.games.swords.rules.cards import (
     ALL,
@@ -404,35 +404,32 @@ def own_action(duel: dict[str, Any] | None, viewer: str | None, doc: Doc) -> dic
 
 
 KEYS = (
-    Key("players", lambda s, names: list(names), read_players, seen=by_all, ordered=True, of=""),
-    Key("boss", lambda s, names: names[s.boss], read_boss, seen=by_all, ordered=True, of="boss"),
-    Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True, of="round"),
-    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True, of="question winners"),
+    Key("players", lambda s, names: list(names), read_players, seen=by_all, ordered=True),
+    Key("boss", lambda s, names: names[s.boss], read_boss, seen=by_all, ordered=True),
+    Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True),
+    Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True),
     Key(
         "statures",
         lambda s, names: {name: tall for name, tall in zip(names, s.statures, strict=True) if tall},
         read_statures,
         seen=by_all,
         ordered=True,
-        of="statures",
     ),
-    Key("tied", lambda s, names: [names[seat] for seat in s.tied], some_players, seen=by_all, ordered=False, of="tied"),
+    Key("tied", lambda s, names: [names[seat] for seat in s.tied], some_players, seen=by_all, ordered=False),
     Key(
         "front",
         lambda s, names: {name: ids(cards) for name, cards in zip(names, s.front, strict=True)},
         read_front,
         seen=by_all,
         ordered=False,
-        of="front",
     ),
-    Key("drawn", lambda s, names: ids(s.drawn), read_drawn, seen=by_all, ordered=False, of="drawn"),
+    Key("drawn", lambda s, names: ids(s.drawn), read_drawn, seen=by_all, ordered=False),
     Key(
         "piles",
         lambda s, names: {LETTERS[pile]: ids(cards) for pile, cards in enumerate(s.piles) if cards},
         read_piles,
         seen=by_all,
         ordered=False,
-        of="piles",
     ),
     Key(
         "fingers",
@@ -440,20 +437,18 @@ KEYS = (
         read_fingers,
         seen=by_all,
         ordered=False,
-        of="fingers",
     ),
-    Key("claims", lambda s, names: lettered(s.claims, names), read_letters, seen=by_all, ordered=True, of="claims"),
-    Key("pointing", dump_pointing, read_pointing, seen=own_pointing, ordered=True, of="question pointing sealed"),
-    Key("duel", dump_duel, read_duel, seen=own_action, ordered=False, of=IN_DUEL),
-    Key("discard", lambda s, names: ids(s.discard), read_discard, seen=by_all, ordered=False, of="discard"),
-    Key("deck", lambda s, names: ids(s.deck), read_deck, seen=as_size, ordered=False, of="deck"),
+    Key("claims", lambda s, names: lettered(s.claims, names), read_letters, seen=by_all, ordered=True),
+    Key("pointing", dump_pointing, read_pointing, seen=own_pointing, ordered=True),
+    Key("duel", dump_duel, read_duel, seen=own_action, ordered=False),
+    Key("discard", lambda s, names: ids(s.discard), read_discard, seen=by_all, ordered=False),
+    Key("deck", lambda s, names: ids(s.deck), read_deck, seen=as_size, ordered=False),
     Key(
         "winners",
         lambda s, names: [names[seat] for seat in s.winners],
         read_winners,
         seen=by_all,
         ordered=False,
-        of="winners",
     ),
     Key(
         "sets",
@@ -461,9 +456,8 @@ KEYS = (
         read_sets,
         seen=by_all,
         ordered=True,
-        of="front",
     ),
-    Key("deck_size", lambda s, names: size(s.deck), read_deck_size, seen=by_all, ordered=True, of="deck"),
+    Key("deck_size", lambda s, names: size(s.deck), read_deck_size, seen=by_all, ordered=True),
     Key(
         "duels",
         lambda s, names: s.options.duels,
@@ -471,6 +465,5 @@ KEYS = (
         seen=by_all,
         ordered=True,
         view_only=True,
-        of="options",
     ),
 )
