@@ -70,7 +70,7 @@ def row_of(s: State, seat: int) -> int:
     return max([row(s.cell[car]) for car in s.cars(seat) if s.cell[car] != OFF], default=0)
 
 
-def note(events: Sequence[Event], cars: dict[str, int], styles: Sequence[Style]) -> None:
+def note(events: Sequence[Event], cars: dict[int | str, int], styles: Sequence[Style]) -> None:
     """What the drivers did, as it was told."""
     style, began = styles[0], True
     for event in events:

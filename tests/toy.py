@@ -172,7 +172,7 @@ def read_numbers(given: Given) -> list[int]:
     return [int(numbers.get(name, 0)) for name in given["seats"]]
 
 
-def build(read: dict[str, Any], options: Options) -> CoreState:
+def build(read: dict[str, Any], options: Options) -> State:
     """The state in which the question of the phase is the next thing to be done."""
     s = State()
     s.clear(len(read["seats"]))
@@ -223,7 +223,7 @@ def own_choice(cards: dict[str, int], viewer: str | None, doc: Doc) -> dict[str,
     return {name: card if name == viewer else None for name, card in cards.items()}
 
 
-KEYS = (
+KEYS: tuple[Key[State], ...] = (
     Key("seats", lambda s, names: list(names), read_seats, seen=by_all, ordered=True),
     Key("phase", lambda s, names: phase(s), read_phase, seen=by_all, ordered=True),
     Key("starter", lambda s, names: names[s.starter], read_starter, seen=by_all, ordered=True),

@@ -6,15 +6,15 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, MischiaError, listed
 from mischia.core.names import in_moves
 from mischia.core.phrases import Form, Forms, kind_of
-from mischia.core.position import Doc, Key
+from mischia.core.position import Doc, Key, S
 from mischia.core.questions import Move, Moves
-from mischia.core.state import Event, State
+from mischia.core.state import Event
 
 Names = Sequence[str]
 Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
@@ -24,15 +24,15 @@ EVERYWHERE: Forms = {TAKEN_BACK: Form("{} takes it back", ("seat", "number"))}  
 
 
 @dataclass(frozen=True)
-class Hints:
+class Hints(Generic[S]):
     """What a game tells the bots: how good a position is, and which moves look good."""
 
-    evaluate: Callable[[Any], list[float]]  # each seat's chance to win, 0 to 1
-    at_rest: Callable[[Any], bool]  # a good moment to evaluate: nothing is under way
-    prior: Callable[[Any, int, Moves], list[float]]  # how often a sensible player makes each move
-    policy: Callable[[Any, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
+    evaluate: Callable[[S], list[float]]  # each seat's chance to win, 0 to 1
+    at_rest: Callable[[S], bool]  # a good moment to evaluate: nothing is under way
+    prior: Callable[[S, int, Moves], list[float]]  # how often a sensible player makes each move
+    policy: Callable[[S, int, Moves, int, Random], list[float]] = lambda s, seat, moves, effort, rng: []
     # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
-    considered: Callable[[Any, int, Moves], Moves] = lambda s, seat, moves: moves
+    considered: Callable[[S, int, Moves], Moves] = lambda s, seat, moves: moves
     # the moves that are worth a thought; a search tries no others
     simulations: Mapping[str, int] = field(default_factory=dict)  # by level: other than the house's number
     explore: float = 0.6  # how much to try what has looked worse so far: little, where good and bad lie close together
@@ -56,7 +56,7 @@ class Trait:
 
 
 @dataclass(frozen=True)
-class Game:
+class Game(Generic[S]):
     """A game is a folder; this is its door."""
 
     name: str
@@ -64,22 +64,22 @@ class Game:
     version: str  # of the rules; a stored match keeps it
     players: range  # how many may sit down with the dummies' help
     options: type[Any]  # a frozen record; every field has a default
-    keys: tuple[Key, ...]  # the position, key by key
+    keys: tuple[Key[S], ...]  # the position, key by key
     seats_key: str  # the key that names all seats, clockwise
-    build: Callable[[dict[str, Any], Any], State]  # the state, from what the keys have read, and the options
-    phase: Callable[[Any], str]  # which phase the open question belongs to
+    build: Callable[[dict[str, Any], Any], S]  # the state, from what the keys have read, and the options
+    phase: Callable[[S], str]  # which phase the open question belongs to
     clauses: Mapping[str, str]  # by phase: the clause that asks
     moves: Forms
     events: Forms
-    guess: Callable[[Any, int, Random], Any]  # re-deal what the seat can't know
+    guess: Callable[[S, int, Random], S]  # re-deal what the seat can't know
     imagine: Callable[[Doc], Doc]  # some position that fits what a seat sees
-    things: Callable[[Any], Bag]  # all that there is, wherever it lies: transferred, never created nor lost
+    things: Callable[[S], Bag]  # all that there is, wherever it lies: transferred, never created nor lost
     fill_up: Callable[
         [list[str], list[str]], dict[str, Any]
     ]  # players and names for dummies -> what a table starts with
-    dummies: Callable[[Any], Sequence[bool]]  # which seats chance plays
+    dummies: Callable[[S], Sequence[bool]]  # which seats chance plays
     subject: Callable[[Move], str | None]  # the message that explains what a move is made with
-    hints: Hints
+    hints: Hints[S]
     wording: Mapping[str, Wording] = field(default_factory=dict)  # by kind: how its arguments are put in a language
     made: Mapping[str, Callable[[Any], str]] = field(default_factory=dict)  # messages put together from the game's data
     content: frozenset[str] = frozenset()  # the messages that name and explain what the game is played with
@@ -88,13 +88,13 @@ class Game:
     # a move said in other words than the list of moves has it: the move itself, and the listed one that it equals
     people_only: Callable[[Any], bool] = lambda options: False  # whether no bot may sit at a table with these options
     traits: tuple[Trait, ...] = ()  # what the rules ask of the players themselves
-    gives_up: Callable[[Any, int], Move | None] = lambda s, seat: None
+    gives_up: Callable[[S, int], Move | None] = lambda s, seat: None
     # the move of a player who walks away from the open question, or lets the clock run out; nothing if a bot plays on
-    takes: Callable[[Any, Move], Sequence[tuple[str, str]]] = lambda s, move: ()
+    takes: Callable[[S, Move], Sequence[tuple[str, str]]] = lambda s, move: ()
     # what a seat takes for itself by a move, or chance puts on offer, before it is made: kinds and names, for the lab
-    throws: Callable[[Any], int | None] = lambda s: None
+    throws: Callable[[S], int | None] = lambda s: None
     # the seat whose own hand throws the dice that chance is about to speak of, where that is worth waiting for
-    may_be_lost: Callable[[Any], bool] = lambda s: False  # whether a game can end with nobody as the winner
+    may_be_lost: Callable[[S], bool] = lambda s: False  # whether a game can end with nobody as the winner
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play
     joining_clause: str = ""  # the clause by which dummies join those who sit down

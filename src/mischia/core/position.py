@@ -6,26 +6,36 @@ Each game declares its keys once: how a key is written, how it is read, who sees
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Generic
 
 from mischia.core.errors import BadPosition, listed
 
 if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
     from mischia.core.game import Game
     from mischia.core.state import State
 
+    S = TypeVar("S", bound=State, default=Any)  # a game's own state; `Game` alone is a game of whatever state
+else:
+    from typing import TypeVar
+
+    S = TypeVar("S")
+
 Doc = dict[str, Any]
 Names = Sequence[str]
+Dump = Callable[[S, Names], Any]
+Read = Callable[["Given"], Any]
 Seen = Callable[[Any, str | None, Doc], Any]  # value, who looks (None: an onlooker), the whole position
 
 
 @dataclass(frozen=True)
-class Key:
+class Key(Generic[S]):
     """One key of a position. `seen` has no default: forgetting it is an error, not a leak."""
 
     name: str
-    dump: Callable[[Any, Names], Any]
-    read: Callable[["Given"], Any]
+    dump: Dump[S]
+    read: Read
     seen: Seen
     ordered: bool
     view_only: bool = False  # follows from the rest: shown to whoever looks, never stored nor read
@@ -104,12 +114,12 @@ def same(value: Any, follows: Any) -> bool:
     return type(value) is type(follows) and bool(value == follows)
 
 
-def whole(game: "Game", s: "State", names: Sequence[str]) -> Doc:
+def whole(game: "Game[S]", s: S, names: Sequence[str]) -> Doc:
     """All that can be told of a position, nothing hidden, with what follows from the rest."""
     return {key.name: key.dump(s, names) for key in game.keys}
 
 
-def dump(game: "Game", s: "State", names: Sequence[str]) -> Doc:
+def dump(game: "Game[S]", s: S, names: Sequence[str]) -> Doc:
     """The position, nothing hidden, as it is stored and read."""
     return stored(game, whole(game, s, names))
 
@@ -119,7 +129,7 @@ def stored(game: "Game", doc: Doc) -> Doc:
     return {key.name: key.stored(doc[key.name], doc) for key in game.keys if not key.view_only}
 
 
-def view(game: "Game", s: "State", names: Sequence[str], viewer: str | None) -> Doc:
+def view(game: "Game[S]", s: S, names: Sequence[str], viewer: str | None) -> Doc:
     """What one seat sees of the position; None is an onlooker."""
     return view_of(game, whole(game, s, names), viewer)
 

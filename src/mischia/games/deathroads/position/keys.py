@@ -6,9 +6,8 @@ from typing import Any
 
 from mischia.core.bags import ONE, Bag, items, numbered_from
 from mischia.core.errors import BadPosition, listed
-from mischia.core.position import Doc, Given, Key, as_size, by_all
+from mischia.core.position import Doc, Dump, Given, Key, Read, as_size, by_all
 from mischia.core.questions import Chance
-from mischia.core.state import State as CoreState
 from mischia.games.deathroads.content.box import MOST_CARDS
 from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position import read_table
@@ -73,7 +72,7 @@ def asked(s: State) -> str:
 # --- from what was read to a state
 
 
-def build(read: dict[str, Any], options: Options) -> CoreState:
+def build(read: dict[str, Any], options: Options) -> State:
     """The state in which the next thing to be done is what the phase, or the agenda, says."""
     names: list[str] = read["players"]
     s = State()
@@ -454,12 +453,12 @@ START: Doc = {
 }
 
 
-def plain_key(name: str, dump: Any, read: Any, ordered: bool = True) -> Key:
+def plain_key(name: str, dump: Dump[State], read: Read, ordered: bool = True) -> Key[State]:
     """A key that everybody sees."""
     return Key(name, dump, read, seen=by_all, ordered=ordered)
 
 
-def hidden_pile(pile: str, called: str, read: Any) -> Key:
+def hidden_pile(pile: str, called: str, read: Read) -> Key[State]:
     """A pile of which nobody sees more than the size."""
     return Key(pile, card_list(pile, called), read, seen=as_size, ordered=False)
 
@@ -469,7 +468,7 @@ def card_list(pile: str, called: str) -> Any:
     return lambda s, names: list_of(getattr(s, pile), getattr(s.content, called))
 
 
-KEYS = (
+KEYS: tuple[Key[State], ...] = (
     plain_key("content", lambda s, names: copy.deepcopy(s.content.over), read_table.read_content),
     plain_key("players", lambda s, names: list(names), read_table.read_players),
     plain_key("phase", lambda s, names: s.phase, read_table.read_phase),

@@ -326,12 +326,12 @@ class State(CoreState):
     def is_drone(self, car: int) -> bool:
         return self.ai[owner(car)] == DRONE
 
-    def car_name(self, car: int) -> Any:
+    def car_name(self, car: int) -> int | str:
         """What the log calls a car: the racer, or the bike."""
         bikes = self.sheet(owner(car)).bikes
         return bikes[bike_of(car)] if bikes else self.racer_name(owner(car))
 
-    def racer_name(self, racer: int) -> Any:
+    def racer_name(self, racer: int) -> int | str:
         """A seat, or the name of an AI, which has none."""
         return self.ai_name[racer] if self.ai[racer] else racer
 

@@ -5,8 +5,7 @@ from copy import deepcopy
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, count, items, kinds
-from mischia.core.position import Doc, Key, by_all
-from mischia.core.state import State as CoreState
+from mischia.core.position import Doc, Dump, Key, Read, by_all
 from mischia.core.state import Task
 from mischia.games.quarriors.content.catalogue import cls_of, is_done, undone
 from mischia.games.quarriors.options import Options
@@ -66,7 +65,7 @@ def phase(s: State) -> str:
 # --- from what was read to a state
 
 
-def build(read: dict[str, Any], options: Options) -> CoreState:
+def build(read: dict[str, Any], options: Options) -> State:
     """The state in which what the phase and step say is the next thing to be done."""
     names: list[str] = read["players"]
     s = State()
@@ -217,12 +216,18 @@ def by_name(names: Names, values: list[Any]) -> dict[str, Any]:
     return dict(zip(names, values, strict=True))
 
 
-def open_key(name: str, dump: Any, read: Any, ordered: bool = False, view_only: bool = False) -> Key:
+def open_key(
+    name: str,
+    dump: Dump[State],
+    read: Read,
+    ordered: bool = False,
+    view_only: bool = False,
+) -> Key[State]:
     """A key that everybody sees."""
     return Key(name, dump, read, seen=by_all, ordered=ordered, view_only=view_only, spelt_out=spelt_out)
 
 
-KEYS = (
+KEYS: tuple[Key[State], ...] = (
     open_key("players", lambda s, names: list(names), read_table.read_players, ordered=True),
     open_key("content", lambda s, names: deepcopy(s.content), read_table.read_content),
     open_key("phase", lambda s, names: s.phase, read_table.read_phase),

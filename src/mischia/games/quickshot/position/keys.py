@@ -7,7 +7,6 @@ from mischia.core.bags import ONE, Bag, bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, number
 from mischia.core.names import check_names, read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, unless_left_out
-from mischia.core.state import State as CoreState
 from mischia.games.quickshot.options import Options
 from mischia.games.quickshot.rules import rounds
 from mischia.games.quickshot.rules.cards import (
@@ -373,7 +372,7 @@ def read_protected(given: Given) -> list[str]:
 # --- from what was read to a state
 
 
-def build(read: dict[str, Any], options: Options) -> CoreState:
+def build(read: dict[str, Any], options: Options) -> State:
     """The state in which the question of the phase is the next thing to be done."""
     names: list[str] = read["seats"]
     s = State()
@@ -491,7 +490,7 @@ def open_table(table: dict[str, dict[str, Any]], viewer: str | None, doc: Doc) -
     }
 
 
-KEYS = (
+KEYS: tuple[Key[State], ...] = (
     Key("seats", lambda s, names: list(names), read_seats, seen=by_all, ordered=True),
     Key("players", lambda s, names: [names[p] for p in s.players], read_players, seen=by_all, ordered=True),
     Key(

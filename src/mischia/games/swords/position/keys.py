@@ -7,7 +7,6 @@ from mischia.core.bags import ONE, Bag, count, items, kinds, size
 from mischia.core.errors import BadPosition, listed, number
 from mischia.core.names import read_names, read_some
 from mischia.core.position import Doc, Given, Key, as_size, by_all, same, unless_left_out
-from mischia.core.state import State as CoreState
 from mischia.games.swords.options import Options
 from mischia.games.swords.position.duel_keys import check_duel, dump_duel, enter_duel, read_duel
 from mischia.games.swords.rules import duel, rounds
@@ -284,7 +283,7 @@ def check_tied(read: dict[str, Any], s: State) -> None:  # SW-61
 # --- from what was read to a state
 
 
-def build(read: dict[str, Any], options: Options) -> CoreState:
+def build(read: dict[str, Any], options: Options) -> State:
     """The state in which the question of the phase is the next thing to be done."""
     names: list[str] = read["players"]
     s = State()
@@ -403,7 +402,7 @@ def own_action(duel: dict[str, Any] | None, viewer: str | None, doc: Doc) -> dic
     return {**duel, "chosen": chosen}
 
 
-KEYS = (
+KEYS: tuple[Key[State], ...] = (
     Key("players", lambda s, names: list(names), read_players, seen=by_all, ordered=True),
     Key("boss", lambda s, names: names[s.boss], read_boss, seen=by_all, ordered=True),
     Key("round", lambda s, names: s.round, read_round, seen=by_all, ordered=True),
