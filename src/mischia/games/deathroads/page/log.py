@@ -9,8 +9,8 @@ from mischia.core.page import Line, Moment
 from mischia.core.state import Event
 from mischia.games.deathroads.page.events import SHOWS, glyph
 from mischia.games.deathroads.page.scene import Scene
-from mischia.games.deathroads.rules.driving import SHIFT
-from mischia.games.deathroads.rules.road import INWARDS
+from mischia.games.deathroads.rules.driving import is_shift
+from mischia.games.deathroads.rules.road import makes_room
 from mischia.games.deathroads.text.automa_reasons import LISTED, WAYS
 from mischia.games.deathroads.text.card_text import named
 from mischia.games.deathroads.text.phrases import way_in_words
@@ -20,7 +20,6 @@ PREPARED: Final = ("prepares", "keeps", "discards")
 DRAWN: Final = ("fills-hand", "draws-card", "reshuffles")
 PAID: Final = ("plays", "uses-pilot", "focuses", "acts", "stunned-handling")  # what costs handling or a card at once
 HURTS: Final = {"bashes": 1, "hits-barrier": 0}  # which of its arguments takes the damage
-SHIFTS: Final = (SHIFT, INWARDS)  # by which cars move at once
 SPOKEN: Final = {  # by the event that names a line: what of it is put in words, if not that alone
     "prepares": ("keeps", "discards"),
     "fills-hand": ("fills-hand", "reshuffles"),
@@ -51,9 +50,9 @@ def joins(event: Event, following: Event) -> bool:
         case "takes":
             return event.id in HURTS and following.args[0] == event.args[HURTS[event.id]]
         case "moves":
-            return following.clause in SHIFTS
+            return is_shift(following) or makes_room(following)
         case "far-behind":
-            return event.id == "far-behind" or event.clause == SHIFT
+            return event.id == "far-behind" or is_shift(event)
         case "takes-item" | "boss" | "drone":
             return own and event.id == "takes-item" and isinstance(event.args[0], str)
         case "pilot-offered":

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mischia.core.questions import Ask, Move, Question
+from mischia.core.state import Event
 from mischia.games.deathroads.content.effect_language import BACK, SAME
 from mischia.games.deathroads.rules import automa, bikes, damage
 from mischia.games.deathroads.rules.choice import choose
@@ -155,6 +156,11 @@ def falls_back(s: State, car: int) -> bool:  # DR-R24, DR-R25
         s.cell[car] = to
         s.say_car("moves", SHIFT, car, cell_name(s, to))
     return False
+
+
+def is_shift(event: Event) -> bool:
+    """Whether an event tells of a Far Ahead shift, in which all move at once."""
+    return event.clause == SHIFT
 
 
 def far_behind(s: State, car: int) -> None:  # DR-118

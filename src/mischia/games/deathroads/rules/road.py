@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mischia.core.state import Event
 from mischia.games.deathroads.content.effect_language import BACK, FORWARD, LEFT
 from mischia.games.deathroads.rules.state import COLUMN, OFF, State, owner
 
@@ -155,6 +156,11 @@ def move_inwards(s: State, cell: int, inwards: int) -> None:  # DR-R34
             s.barriers.remove(to)
         s.cell[car] = to
         s.say_car("moves", INWARDS, car, cell_name(s, to))
+
+
+def makes_room(event: Event) -> bool:
+    """Whether an event tells of a car that makes room for a cover."""
+    return event.clause == INWARDS
 
 
 def nearest_free(s: State, car: int) -> int:  # DR-R79
