@@ -1,6 +1,7 @@
 """How an AI weighs an action: every way to carry it out, tried in its head, and what each would bring."""
 
-from typing import NamedTuple
+from collections.abc import Callable
+from typing import Final, NamedTuple
 
 from mischia.core.questions import Ask, Chance, Move
 from mischia.games.deathroads.content.effect_language import Effects
@@ -131,21 +132,31 @@ def allowed(found: list[Outcome], friendly_fire: bool) -> list[Outcome]:  # DR-1
 
 def best(found: list[Outcome], aggressive: bool) -> Outcome:  # DR-176, DR-177, DR-193, DR-194, DR-R47
     """The way that an AI takes; of equals the first."""
-    if aggressive:
-        return min(
-            found,
-            key=lambda one: (
-                -one.harm,
-                0 if one.harm else one.distance,
-                one.dirt,
-                -one.rows,
-                one.middle,
-                one.own,
-                one.cost,
-                one.used,
-            ),
-        )
-    return min(found, key=lambda one: (one.dirt, -one.rows, -one.harm, one.middle, one.own, one.cost, one.used))
+    return min(found, key=lambda one: weights(one, aggressive))
+
+
+def weights(one: Outcome, aggressive: bool) -> list[int]:
+    """What an AI looks at in a way to act, one after the other."""
+    return [BETTER[look](one) for look in order(aggressive)]
+
+
+def order(aggressive: bool) -> tuple[str, ...]:
+    return AGGRESSIVE if aggressive else RUNNER
+
+
+BETTER: Final[dict[str, Callable[[Outcome], int]]] = {  # by what is looked at: the less, the better
+    "harm": lambda one: -one.harm,
+    "distance": lambda one: 0 if one.harm else one.distance,
+    "dirt": lambda one: int(one.dirt),
+    "rows": lambda one: -one.rows,
+    "middle": lambda one: one.middle,
+    "own": lambda one: one.own,
+    "cost": lambda one: one.cost,
+    "used": lambda one: one.used,
+}
+TIES: Final[tuple[str, ...]] = ("middle", "own", "cost", "used")
+AGGRESSIVE: Final[tuple[str, ...]] = ("harm", "distance", "dirt", "rows", *TIES)  # DR-176
+RUNNER: Final[tuple[str, ...]] = ("dirt", "rows", "harm", *TIES)  # DR-177
 
 
 # --- pushing

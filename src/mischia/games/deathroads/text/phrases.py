@@ -10,8 +10,9 @@ from mischia.core.questions import Move
 from mischia.games.deathroads.content.box import box
 from mischia.games.deathroads.content.effect_language import CONDITIONS, DIRECTIONS, STATUSES, VERBS
 from mischia.games.deathroads.content.item_reader import WHO
+from mischia.games.deathroads.rules.automa_weighing import AGGRESSIVE
 from mischia.games.deathroads.rules.state import ARMOUR, LETTERS, State
-from mischia.games.deathroads.text.automa_reasons import AGGRESSIVE, WAYS
+from mischia.games.deathroads.text.automa_reasons import WAYS
 
 MOVES = {
     "take": Form("take {}", ("item",)),
