@@ -174,7 +174,7 @@ class State(CoreState):
     def works(self, creature: Creature) -> Works:
         """The abilities that work for a creature; a copy has those of what it copies (QU-R51)."""
         if creature.copy:
-            return self.card(cls_of(creature.copy)).works[face_of(creature.copy)]
+            return self.die_works(creature.copy)
         return self.card(creature.cls).works[creature.face]
 
     def shows(self, creature: Creature) -> Face:
