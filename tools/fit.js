@@ -64,7 +64,7 @@
     return null;
   };
   const seen = (one) => { const { backgroundColor, backgroundImage, borderTopWidth, borderTopStyle } = style(one);
-    return !/, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== "none" || (borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0); };
+    return !/^rgba\(.*, 0\)$|transparent/.test(backgroundColor) || backgroundImage !== "none" || (borderTopStyle !== "none" && parseFloat(borderTopWidth) > 0); };
   const boxOf = (one) => {
     for (let it = one; it && it !== document.body; it = it.parentElement) {
       if (style(it).display !== "inline" && style(it).display !== "contents" && seen(it)) return it;
