@@ -1,5 +1,6 @@
 """What all tests share: how hard Hypothesis tries, both databases, a site; and the marks that nobody has to set."""
 
+import gc
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,8 @@ for helpers in ("drawn", "laws", "browser", "games", "table", "web.reader", "web
 
 settings.register_profile("mischia", derandomize=True, deadline=None, max_examples=30, print_blob=False)
 settings.load_profile("mischia")
+
+gc.set_threshold(50_000, 20, 50)  # as the site: to look for garbage among long-lived pages takes a third of the time
 
 BROWSERS = Path(__file__).parent / "browser"
 SERVED = {"site", "own_site", "proxied", "server", "open_server"}  # fixtures
