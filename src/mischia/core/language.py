@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -162,6 +162,7 @@ class Strings(Words):
         return self(id) if self.has(id) else arg if word == str(arg) else word
 
 
+@lru_cache(maxsize=4096)  # a page names the same things again and again
 def message_of(kind: str, word: str) -> str:
     """The message that names a thing.
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
@@ -253,6 +253,7 @@ def line_model(line: page.Line, at: int, game: Game, say: Strings, link: str = "
     return LineModel(at, line.id, line.icon, line.text, html, line.clause, line.here, line.heading, folder, link)
 
 
+@lru_cache(maxsize=16384)  # a whole page has the whole log
 def strong(text: str, say: Strings) -> Markup:
     """A sentence with the things of the game in bold."""
     return Markup(_names(say).sub(r"<b>\1</b>", str(escape(text))))
