@@ -2,7 +2,9 @@
 
 import random
 import re
+from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -16,6 +18,7 @@ from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
+from mischia.games import page_of
 from mischia.games.deathroads.page import difficulty
 from mischia.games.deathroads.page.forecast import Table
 from mischia.games.deathroads.page.gallery import everything
@@ -23,7 +26,7 @@ from mischia.games.deathroads.page.hand_view import FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web.pages import drawing, render
 from tests.cases import slow_but
-from tests.drawn import NAMES, drawn, lines, steps
+from tests.drawn import NAMES, drawn, lines, scenes
 from tests.web.reader import Browser, tags
 
 RACE: dict[str, Any] = {"first_game": True}
@@ -51,9 +54,8 @@ OFFSTAGE = {  # not always there for every viewer: a car that is gone, a token t
     "handling",
 }
 SPOKEN = ("en", "it", "fr", "it")
-ids = pytest.mark.parametrize(
-    ("options", "seats"), slow_but([(RACE, 2)], TABLES), ids=["race", "draft", "coop", "solo"]
-)
+TABLE_IDS = ("race", "draft", "coop", "solo")
+ids = pytest.mark.parametrize(("options", "seats"), slow_but([(RACE, 2)], TABLES), ids=TABLE_IDS)
 
 
 def games(many: int, options: dict[str, Any], seats: int) -> Iterator[Match]:
@@ -89,37 +91,24 @@ def test_the_prompt_cites_the_clause_that_decided(options: dict[str, Any], seats
     assert end.clause in (("DR-173", "DR-174", "DR-175") if options.get("coop") else ("DR-44", "DR-48"))
 
 
-@pytest.mark.parametrize(
-    ("options", "seats", "language"),
-    slow_but([(RACE, 2, "en")], [(*table, lang) for table, lang in zip(TABLES, SPOKEN, strict=True)]),
-)
-def test_every_moment_is_drawn_for_everybody_and_obeys_the_policy(
-    options: dict[str, Any], seats: int, language: str
-) -> None:
-    for match in some(options, seats, 6, 1):
-        for viewer in ("Ann", None):
-            found = tags(drawn(seen_in_match(match, viewer), language))
-            here = [attrs["id"] for _, attrs in found if "id" in attrs]
-            assert len(here) == len(set(here))
-            moving = [attrs["data-vt"] for _, attrs in found if "data-vt" in attrs]
-            assert len(moving) == len(set(moving))
-            assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
-            shown = {attrs["popovertarget"] for _, attrs in found if "popovertarget" in attrs}
-            assert shown <= set(here), shown - set(here)
+def pieces(match: Match, viewer: str | None, language: str = "en") -> list[str]:
+    """All that a page shows of a moment: the parts of the table, and the log."""
+    seen, say = seen_in_match(match, viewer), render.strings(match.game, language)
+    return [*render.all_parts(seen, say).values(), *render.log(seen, say)]
 
 
 def table_of(match: Match, viewer: str | None) -> str:
-    """All that a page shows of a moment: the parts of the table, and the log."""
-    seen, say = seen_in_match(match, viewer), render.strings(match.game, "en")
-    return "".join([*render.all_parts(seen, say).values(), *render.log(seen, say)])
+    return "".join(pieces(match, viewer))
 
 
-def offered(html: str) -> tuple[set[str], list[list[str]], str]:
+tags_of = lru_cache(maxsize=8192)(tags)  # most pieces come again at the next moment, or to the next viewer
+
+
+def offered(table: list[str]) -> tuple[set[str], list[list[str]], str]:
     """The moves on buttons; the words that can be picked, by field; and what is done with them."""
-    found = tags(html)
     fields: dict[str, list[str]] = {}
     buttons, picks = set(), ""
-    for tag, attrs in found:
+    for tag, attrs in (found for piece in table for found in tags_of(piece)):
         if attrs.get("form") == "move" and tag == "button":
             if attrs["name"] == "picks":
                 picks = attrs["value"] or ""
@@ -130,49 +119,63 @@ def offered(html: str) -> tuple[set[str], list[list[str]], str]:
     return buttons, list(fields.values()), picks
 
 
-@ids
-def test_legal_moves_are_on_the_page_and_nothing_else_is(options: dict[str, Any], seats: int) -> None:
-    met = set()
-    for match in some(options, seats, 12, 2):
-        met.add(match.phase)
-        for viewer in match.names:
-            buttons, fields, picks = offered(table_of(match, viewer))
-            legal = set(match.alternatives(viewer) or match.moves(viewer))
-            if picks == "discard|keep":
-                cards = [value for values in fields for value in values]
-                some_of = {c for n in range(1, len(cards) + 1) for c in combinations(cards, n)}
-                buttons |= {f"discard {', '.join(cards)}" for cards in some_of}
-            elif picks == "place|":
-                assert len(fields) == 2
-                buttons |= {f"place {one}, {other}" for one in fields[0] for other in fields[1]}
-            else:
-                assert not fields
-            assert buttons == legal, match.phase
-    assert met >= {"prepare", "act", "move", "second"}
+def offers_what_is_legal(table: list[str], match: Match, viewer: str) -> None:
+    """Legal moves are on the page, and nothing else is."""
+    buttons, fields, picks = offered(table)
+    legal = set(match.alternatives(viewer) or match.moves(viewer))
+    if picks == "discard|keep":
+        cards = [value for values in fields for value in values]
+        some_of = {c for n in range(1, len(cards) + 1) for c in combinations(cards, n)}
+        buttons |= {f"discard {', '.join(cards)}" for cards in some_of}
+    elif picks == "place|":
+        assert len(fields) == 2
+        buttons |= {f"place {one}, {other}" for one in fields[0] for other in fields[1]}
+    else:
+        assert not fields
+    assert buttons == legal, match.phase
 
 
-@ids
-def test_a_page_tells_nothing_that_its_viewer_can_not_know(options: dict[str, Any], seats: int) -> None:
+def tells_what_is_known(table: list[str], match: Match, viewer: str, language: str, rng: random.Random) -> None:
+    """Whatever the viewer can't know may be otherwise: the page is the same."""
+    real, match.state = match.state, match.game.guess(match.state, match.names.index(viewer), rng)
+    assert pieces(match, viewer, language) == table
+    match.state = real
+
+
+def obeys_the_policy(page: str) -> None:
+    """Every name is there once, nothing is styled or scripted in place, and what a button opens is there."""
+    found = tags(page)
+    here = [attrs["id"] for _, attrs in found if "id" in attrs]
+    assert len(here) == len(set(here))
+    moving = [attrs["data-vt"] for _, attrs in found if "data-vt" in attrs]
+    assert len(moving) == len(set(moving))
+    assert not any(name == "style" or name.startswith("on") for _, attrs in found for name in attrs)
+    shown = {attrs["popovertarget"] for _, attrs in found if "popovertarget" in attrs}
+    assert shown <= set(here), shown - set(here)
+
+
+@pytest.mark.parametrize(
+    ("options", "seats", "language"),
+    slow_but([(RACE, 2, "en")], [(*table, lang) for table, lang in zip(TABLES, SPOKEN, strict=True)]),
+    ids=TABLE_IDS,
+)
+def test_a_page_offers_what_is_legal_tells_what_is_known_and_obeys_the_policy(
+    options: dict[str, Any], seats: int, language: str
+) -> None:
+    """The first two moments of each kind of question in twelve games, for everybody; the whole page at the first, for
+    somebody who is asked, and at every third kind for an onlooker."""
     rng = random.Random(7)
-    for match in some(options, seats, 8, 3):
-        for seat, viewer in enumerate(match.names):
-            before = table_of(match, viewer)
-            real, match.state = match.state, match.game.guess(match.state, seat, rng)
-            assert table_of(match, viewer) == before
-            match.state = real
-
-
-@ids
-def test_steps_lead_from_what_was_heard_to_the_table_as_it_is(options: dict[str, Any], seats: int) -> None:
-    heard = 0
-    for match in games(1, options, seats):
-        seen, say = seen_in_match(match, "Ann"), render.strings(match.game, "en")
-        every = lines(seen, say)
-        since = sum(line.upto <= heard for line in every)
-        told = render.message(seen, say, since, 0)
-        assert [step["say"] for step in told["steps"]] == [line.text for line in every[since:]]
-        assert told["parts"] == render.all_parts(seen, say)
-        heard = len(seen.events)
+    met: Counter[str] = Counter()
+    for match in some(options, seats, 12, 2):
+        met[match.phase] += 1
+        for viewer in match.names:
+            table = pieces(match, viewer, language)
+            offers_what_is_legal(table, match, viewer)
+            tells_what_is_known(table, match, viewer, language, rng)
+        if met[match.phase] == 1:
+            for watching in [*match.awaited[:1], *([None] if len(met) % 3 == 1 or match.over else [])]:
+                obeys_the_policy(drawn(seen_in_match(match, watching), language))
+    assert set(met) >= {"prepare", "act", "move", "second"}
 
 
 def shell(seen: TableSeen, say: Strings) -> str:
@@ -183,41 +186,59 @@ def shell(seen: TableSeen, say: Strings) -> str:
     return html[html.index('<section class="stage') : html.index('<button class="ticker"')]
 
 
-@pytest.mark.slow
 @ids
-def test_an_open_page_shows_what_a_fresh_one_shows(options: dict[str, Any], seats: int) -> None:
-    """Whoever joins the race later has a place on a page that was opened before."""
-    for viewer in ("Ann", None):
-        around, heard, joined = "", 0, 0
-        here: dict[str, str] = {}
-        for match in games(1, options, seats):
-            seen, say = seen_in_match(match, viewer), render.strings(match.game, "en")
-            if not here:
-                around, here = shell(seen, say), dict(render.all_parts(seen, say))
-            since = sum(line.upto <= heard for line in lines(seen, say))
+def test_an_open_page_is_led_to_what_a_fresh_one_shows(options: dict[str, Any], seats: int) -> None:
+    """At every moment of a race, step by step from what was heard; whoever joins it later has a place on a page that
+    was opened before. What is around the parts is compared at the first moment of each kind, and after the race."""
+    open_pages: dict[str | None, dict[str, str]] = {}
+    around: dict[str | None, str] = {}
+    heard: dict[str | None, int] = {"Ann": 0, None: 0}
+    met: set[str] = set()
+    for match in games(1, options, seats):
+        say = render.strings(match.game, "en")
+        for viewer in heard:
+            seen = seen_in_match(match, viewer)
+            every = lines(seen, say)
+            since = sum(line.upto <= heard[viewer] for line in every)
             told = render.message(seen, say, since, 0)
+            assert [step["say"] for step in told["steps"]] == [line.text for line in every[since:]]
+            here = open_pages.setdefault(viewer, dict(render.all_parts(seen, say)))
             for changed in [*[step["parts"] for step in told["steps"]], told["parts"]]:
                 here |= {key: part for key, part in changed.items() if key in here}  # as the page's script does
-            heard, joined = len(seen.events), max(joined, len(match.see()["racers"]) - seats)
+            heard[viewer] = len(seen.events)
             assert here == render.all_parts(seen, say)
-            assert shell(seen, say) == around
-        assert joined == (seats + options.get("drones", 0) if options.get("coop") else 0)
+            if match.phase not in met or match.over:
+                fresh = shell(seen, say)
+                assert fresh == around.setdefault(viewer, fresh)
+        met.add(match.phase)
+    assert match.over
+    joined = len(match.see()["racers"]) - seats
+    assert joined == (seats + options.get("drones", 0) if options.get("coop") else 0)
 
 
 @ids
 def test_what_moves_is_on_the_table(options: dict[str, Any], seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever a step moves has its name on the page, before or after the step is drawn."""
+    """Whatever a step moves has its name on the page, before or after the step is drawn: in four games, the first
+    six lines of each kind, by what they move."""
     monkeypatch.setattr(story, "SHOWN", 10_000)
     moved: set[str] = set()
+    met: Counter[Any] = Counter()
     for match in games(4, options, seats):
         if not match.over:
             continue
         seen, say = seen_in_match(match, None), render.strings(match.game, "en")
-        html = {key: str(text) for key, text in render.all_parts(seen, say).items()}
-        for line, changed in steps(seen, say, 0):
-            before = "".join(html.values())
-            html |= {key: str(text) for key, text in render.game_parts(changed, seen, say).items()}
-            after = "".join(html.values())
+        now, told, tables = render.all_parts(seen, say), lines(seen, say), scenes(seen, say)
+
+        def html(at: int) -> str:
+            stage = page_of(seen.game).stage(seen, tables[at], say, told[at].call)
+            return "".join({**now, **render.game_parts(stage, seen, say)}.values())
+
+        for at, line in enumerate(told):
+            kind = line.id, *[motion.how for motion in line.motions]
+            met[kind] += bool(line.motions)
+            if not 1 <= met[kind] <= 6:
+                continue
+            before, after = html(max(at - 1, 0)), html(at)
             for motion in line.motions:
                 there = before if motion.when == BEFORE else after
                 for name in (*motion.what, *([motion.to] if motion.to else ())):
