@@ -68,7 +68,7 @@
   const boxOf = (one) => {
     for (let it = one; it && it !== document.body; it = it.parentElement) {
       if (style(it).display !== "inline" && style(it).display !== "contents" && seen(it)) return it;
-      if (["absolute", "fixed"].includes(style(it).position)) return null;
+      if (["absolute", "fixed"].includes(style(it).position) || scrolls(it, "Y") || scrolls(it, "X")) return null; // what scrolls inside a box may lie beyond it
     }
     return null;
   };

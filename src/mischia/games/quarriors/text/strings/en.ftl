@@ -514,7 +514,7 @@ if-unless = Unless somebody reacts.
 confirm-none = Choose a die
 confirm-attack-why = no way back once a rival has to answer
 button-spend-all = Spend all
-button-spend-all-why = every quiddity in the tray
+button-spend-all-why = all the quiddity
 button-attack = Attack: { $number }
 button-attack-sure = { $number ->
     [one] one creature falls

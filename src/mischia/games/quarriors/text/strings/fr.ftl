@@ -2,12 +2,12 @@ title = Quarriors! Quarmageddon
 
 ## The aim, always in sight
 
-aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
-aim-yours = Vous : { $number }.
+aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
+aim-yours = Vous : { $number }.
 aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
-aim-near = Encore une carte créature vide et c’est fini : le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
-aim-near-short = Encore une carte vide : le plus de gloire gagne
-aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.
+aim-near = Encore une carte créature vide et c’est fini : le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
+aim-near-short = Encore une carte vide : le plus de gloire gagne
+aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.
 
 ## The cards: names and what they do
 
@@ -92,81 +92,81 @@ card-strong_seraph = Strong Heavenly Seraph
 card-mighty_seraph = Mighty Heavenly Seraph
 
 effect-quiddity = Rien que de la quiddité.
-effect-assistant = ✶ Immédiat : quand vous relancez ce dé, vous pouvez relancer avec lui un autre dé de votre Réserve active.
-effect-portal = Immédiat : ses faces de pioche amènent d’autres dés.
+effect-assistant = ✶ Immédiat : quand vous relancez ce dé, vous pouvez relancer avec lui un autre dé de votre Réserve active.
+effect-portal = Immédiat : ses faces de pioche amènent d’autres dés.
 effect-death_spell = Détruisez une créature de défense 6 ou moins de chaque rival.
 effect-death_cantrip = ✶ Vos créatures ont +2 en attaque ce tour-ci. ✶✶ +3 à la place.
 effect-death_charm = Attacher. ✶ La créature a +3 en attaque et +3 en défense. ✶✶ +5 et +5 à la place.
 effect-death_incantation = ✶ Détruisez une créature de niveau 2 ou moins. ✶✶ De n’importe quel niveau.
-effect-growth_spell = Immédiat : gagnez 2 quiddités, puis piochez et lancez un dé.
-effect-growth_cantrip = Immédiat : gagnez 2 quiddités et capturez un dé de plus ce tour-ci.
+effect-growth_spell = Immédiat : gagnez 2 quiddités, puis piochez et lancez un dé.
+effect-growth_cantrip = Immédiat : gagnez 2 quiddités et capturez un dé de plus ce tour-ci.
 effect-growth_charm = Gagnez 3 quiddités.
-effect-growth_incantation = Immédiat : gagnez 2 quiddités et relancez jusqu’à deux autres dés de votre Réserve active.
-effect-life_spell = Réaction : vos créatures ont +4 en défense ce tour-ci.
-effect-life_cantrip = Attacher : la créature a +4 en défense.
-effect-life_charm = Réaction : jusqu’à la fin du tour, vos créatures détruites vont dans votre Réserve active.
-effect-life_incantation = Réaction : une créature attaquante a une attaque de 0 ce tour-ci, contre tous.
+effect-growth_incantation = Immédiat : gagnez 2 quiddités et relancez jusqu’à deux autres dés de votre Réserve active.
+effect-life_spell = Réaction : vos créatures ont +4 en défense ce tour-ci.
+effect-life_cantrip = Attacher : la créature a +4 en défense.
+effect-life_charm = Réaction : jusqu’à la fin du tour, vos créatures détruites vont dans votre Réserve active.
+effect-life_incantation = Réaction : une créature attaquante a une attaque de 0 ce tour-ci, contre tous.
 effect-shaping_spell = Détruisez un sort dans la Zone prête de n’importe qui, attaché ou non.
-effect-shaping_cantrip = Réaction : une de vos créatures qui vient d’être détruite revient sur la même face.
+effect-shaping_cantrip = Réaction : une de vos créatures qui vient d’être détruite revient sur la même face.
 effect-shaping_charm = Tournez chacune de vos créatures un niveau plus haut, si son dé a une telle face.
-effect-shaping_incantation = Attacher : quand la créature marque, vous pouvez écrémer un dé de votre Pile usée et en prendre un coûtant jusqu’à 3 de plus, gratis.
-effect-victory_spell = Après votre attaque : 1 gloire par rival qui y a perdu une créature.
-effect-victory_cantrip = Attacher : la créature marque 2 gloires de plus.
-effect-victory_charm = Si deux de vos créatures ou plus ont marqué ce tour-ci : 1 gloire pour chacune.
+effect-shaping_incantation = Attacher : quand la créature marque, vous pouvez écrémer un dé de votre Pile usée et en prendre un coûtant jusqu’à 3 de plus, gratis.
+effect-victory_spell = Après votre attaque : 1 gloire par rival qui y a perdu une créature.
+effect-victory_cantrip = Attacher : la créature marque 2 gloires de plus.
+effect-victory_charm = Si deux de vos créatures ou plus ont marqué ce tour-ci : 1 gloire pour chacune.
 effect-victory_incantation = Gagnez 3 gloires.
-effect-goblin = ✶ Quand il est invoqué : gagnez 1 quiddité.
+effect-goblin = ✶ Quand il est invoqué : gagnez 1 quiddité.
 effect-strong_goblin = ✶ +1 en défense pour chaque autre créature à vous.
-effect-mighty_goblin = ✶ Quand il est détruit : piochez 2 dés vers votre Réserve active.
+effect-mighty_goblin = ✶ Quand il est détruit : piochez 2 dés vers votre Réserve active.
 effect-hag = Gagnez 1 quiddité par créature que vous détruisez.
-effect-strong_hag = Quand elle marque : vous pouvez déplacer un autre dé créature de votre Pile usée à votre Réserve active.
+effect-strong_hag = Quand elle marque : vous pouvez déplacer un autre dé créature de votre Pile usée à votre Réserve active.
 effect-mighty_hag = Chaque créature qui vous attaque compte pour 3 en attaque au plus.
-effect-spirit = Quand il est détruit : vous pouvez écrémer un dé Quiddité de base de votre Pile usée pour le faire revenir.
-effect-strong_spirit = Quand il est détruit : il va dans votre Réserve active.
-effect-mighty_spirit = Quand il est détruit : mettez-le de côté. Quand vous détruirez une créature, lancez-le : sur une face créature il entre gratis dans votre Zone prête, sinon il est usé.
+effect-spirit = Quand il est détruit : vous pouvez écrémer un dé Quiddité de base de votre Pile usée pour le faire revenir.
+effect-strong_spirit = Quand il est détruit : il va dans votre Réserve active.
+effect-mighty_spirit = Quand il est détruit : mettez-le de côté. Quand vous détruirez une créature, lancez-le : sur une face créature il entre gratis dans votre Zone prête, sinon il est usé.
 effect-devotee = ✶ +2 en défense.
-effect-strong_devotee = ✶ Quand il marque : vous pouvez prendre gratis un dé sort coûtant 4 ou moins et le mettre dans votre sac.
-effect-mighty_devotee = ✶ +3 en défense ; en attaque il annule les sorts attachés aux défenseurs ; les sorts rivaux ne peuvent le viser.
-effect-ooze = ? est le nombre de dés Quiddité de base dans votre Pile usée et votre Réserve active. Sans aucun en jeu, il est détruit.
-effect-strong_ooze = Il copie une créature rivale ; sans rien à copier il est 0/5. Une fois par tour de chaque joueur, il peut changer de copie.
-effect-mighty_ooze = ? est le nombre de créatures dans toutes les Zones prêtes.
+effect-strong_devotee = ✶ Quand il marque : vous pouvez prendre gratis un dé sort coûtant 4 ou moins et le mettre dans votre sac.
+effect-mighty_devotee = ✶ +3 en défense ; en attaque il annule les sorts attachés aux défenseurs ; les sorts rivaux ne peuvent le viser.
+effect-ooze = ? est le nombre de dés Quiddité de base dans votre Pile usée et votre Réserve active. Sans aucun en jeu, il est détruit.
+effect-strong_ooze = Il copie une créature rivale ; sans rien à copier il est 0/5. Une fois par tour de chaque joueur, il peut changer de copie.
+effect-mighty_ooze = ? est le nombre de créatures dans toutes les Zones prêtes.
 effect-warrior = +3 en attaque contre un rival qui a exactement une créature.
 effect-strong_warrior = Vos autres créatures ont +1 en attaque et +1 en défense.
-effect-mighty_warrior = Quand il est invoqué : tous les Warriors of the Quay rivaux sont détruits. On n’en invoque qu’un par tour.
-effect-dragon = Sans éclat : quand il attaque, chaque créature rivale de niveau 1 est détruite avant toute défense.
-effect-strong_dragon = Sans éclat : les créatures de niveau 2 ou moins ne comptent pas dans les attaques contre vous.
+effect-mighty_warrior = Quand il est invoqué : tous les Warriors of the Quay rivaux sont détruits. On n’en invoque qu’un par tour.
+effect-dragon = Sans éclat : quand il attaque, chaque créature rivale de niveau 1 est détruite avant toute défense.
+effect-strong_dragon = Sans éclat : les créatures de niveau 2 ou moins ne comptent pas dans les attaques contre vous.
 effect-mighty_dragon = ✶ +1 en défense. ✶✶ +2 en défense, et 2 gloires de plus quand il marque.
-effect-deathdealer = Quand il marque : vous pouvez l’échanger contre un dé de la Pile usée d’un rival.
-effect-strong_deathdealer = Quand vous détruisez une créature, il marque aussitôt ; votre total d’attaque reste.
+effect-deathdealer = Quand il marque : vous pouvez l’échanger contre un dé de la Pile usée d’un rival.
+effect-strong_deathdealer = Quand vous détruisez une créature, il marque aussitôt ; votre total d’attaque reste.
 effect-mighty_deathdealer = La première fois qu’un rival perd une créature dans votre attaque, ajoutez l’attaque du Deathdealer à ce qui reste contre lui.
-effect-wizard = ✶ Immédiat : au lieu de sa quiddité, piochez et lancez un dé et relancez le Wizard. ✶✶ +1 en défense, et 1 gloire de plus quand il marque.
-effect-strong_wizard = Sans éclat, quand il marque : vous pouvez écrémer des dés sort de votre Réserve active ou Zone prête, même attachés, pour 1 gloire chacun.
-effect-mighty_wizard = Sans éclat, quand il marque : ce tour-ci les dés vous coûtent 2 de moins et vous pouvez en capturer un de plus. ✶ Immédiat : au lieu de sa quiddité, piochez et lancez 2 dés.
-effect-defender = ✶ ou ✶✶ Quand il marque : 1 gloire de plus par autre créature qui marque avec lui.
-effect-strong_defender = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Piochez-en deux.
+effect-wizard = ✶ Immédiat : au lieu de sa quiddité, piochez et lancez un dé et relancez le Wizard. ✶✶ +1 en défense, et 1 gloire de plus quand il marque.
+effect-strong_wizard = Sans éclat, quand il marque : vous pouvez écrémer des dés sort de votre Réserve active ou Zone prête, même attachés, pour 1 gloire chacun.
+effect-mighty_wizard = Sans éclat, quand il marque : ce tour-ci les dés vous coûtent 2 de moins et vous pouvez en capturer un de plus. ✶ Immédiat : au lieu de sa quiddité, piochez et lancez 2 dés.
+effect-defender = ✶ ou ✶✶ Quand il marque : 1 gloire de plus par autre créature qui marque avec lui.
+effect-strong_defender = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Piochez-en deux.
 effect-mighty_defender = ✶ Invoquer chaque créature coûte 1 de plus à vos rivaux. ✶✶ 2 de plus.
 effect-discriminating_spell = Écrémez un dé de votre Pile usée.
 effect-discriminating_cantrip = Chaque rival écrème le dé le plus cher de sa Pile usée.
 effect-discriminating_charm = Gagnez à nouveau la gloire de chacune de vos créatures qui a marqué ce tour-ci et dont la carte coûte 3 ou moins.
-effect-discriminating_incantation = Réaction : détruisez une créature attaquante de niveau 1, avant toute défense.
-effect-oblation_spell = Attacher : quand la créature est détruite, gagnez 1 gloire.
-effect-oblation_cantrip = Détruisez une de vos créatures : gagnez 2 quiddités par niveau.
-effect-oblation_charm = Attacher : quand la créature marque, vous pouvez prendre gratis un dé sort et le mettre dans votre Pile usée.
-effect-oblation_incantation = Réaction : quand une de vos créatures vient d’être détruite, gagnez 1 gloire.
-effect-imp = ✶ Quand il est invoqué : gagnez 1 quiddité. ✶✶ Gagnez-en 2.
-effect-strong_imp = ✶ Quand il est invoqué : piochez et lancez un dé. ✶✶ Deux dés.
-effect-mighty_imp = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Deux dés.
+effect-discriminating_incantation = Réaction : détruisez une créature attaquante de niveau 1, avant toute défense.
+effect-oblation_spell = Attacher : quand la créature est détruite, gagnez 1 gloire.
+effect-oblation_cantrip = Détruisez une de vos créatures : gagnez 2 quiddités par niveau.
+effect-oblation_charm = Attacher : quand la créature marque, vous pouvez prendre gratis un dé sort et le mettre dans votre Pile usée.
+effect-oblation_incantation = Réaction : quand une de vos créatures vient d’être détruite, gagnez 1 gloire.
+effect-imp = ✶ Quand il est invoqué : gagnez 1 quiddité. ✶✶ Gagnez-en 2.
+effect-strong_imp = ✶ Quand il est invoqué : piochez et lancez un dé. ✶✶ Deux dés.
+effect-mighty_imp = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Deux dés.
 effect-gnome = ✶ Immunisé.
-effect-strong_gnome = ✶ Quand vous le choisissez comme défenseur : détruisez une créature attaquante ; le total d’attaque reste.
+effect-strong_gnome = ✶ Quand vous le choisissez comme défenseur : détruisez une créature attaquante ; le total d’attaque reste.
 effect-mighty_gnome = ✶ Immunisé, et +2 en défense.
-effect-doll = En attaque : un défenseur qui subit le moindre dégât est détruit.
-effect-strong_doll = En attaque : un défenseur qui subit le moindre dégât est détruit. ✶ Quand elle est invoquée : prenez un Assistant des Contrées, s’il y en a un.
-effect-mighty_doll = En attaque : un défenseur qui subit le moindre dégât est détruit. ✶ Quand elle est invoquée : lancez dans votre Réserve active toutes vos Voodoo Dolls dépensées et usées.
-effect-troll = ✶ Immédiat : vous pouvez relancer ce dé.
-effect-strong_troll = Sans éclat : +1 en défense. ✶ Immédiat : vous pouvez relancer ce dé.
-effect-mighty_troll = Sans éclat : +2 en attaque. ✶ Immédiat : vous pouvez relancer ce dé.
-effect-lord = Quand il marque : vous pouvez capturer un dé de plus ce tour-ci.
-effect-strong_lord = Les dés vous coûtent 1 de moins. ✶ Quand il est invoqué : une capture de plus ce tour-ci.
-effect-mighty_lord = Quand il marque : vous pouvez prendre gratis un dé coûtant 4 ou moins et le mettre dans votre Pile usée.
+effect-doll = En attaque : un défenseur qui subit le moindre dégât est détruit.
+effect-strong_doll = En attaque : un défenseur qui subit le moindre dégât est détruit. ✶ Quand elle est invoquée : prenez un Assistant des Contrées, s’il y en a un.
+effect-mighty_doll = En attaque : un défenseur qui subit le moindre dégât est détruit. ✶ Quand elle est invoquée : lancez dans votre Réserve active toutes vos Voodoo Dolls dépensées et usées.
+effect-troll = ✶ Immédiat : vous pouvez relancer ce dé.
+effect-strong_troll = Sans éclat : +1 en défense. ✶ Immédiat : vous pouvez relancer ce dé.
+effect-mighty_troll = Sans éclat : +2 en attaque. ✶ Immédiat : vous pouvez relancer ce dé.
+effect-lord = Quand il marque : vous pouvez capturer un dé de plus ce tour-ci.
+effect-strong_lord = Les dés vous coûtent 1 de moins. ✶ Quand il est invoqué : une capture de plus ce tour-ci.
+effect-mighty_lord = Quand il marque : vous pouvez prendre gratis un dé coûtant 4 ou moins et le mettre dans votre Pile usée.
 effect-seraph = Immunisé.
 effect-strong_seraph = Vos autres créatures ont +1 en défense.
 effect-mighty_seraph = Immunisé. ✶ 1 gloire de plus quand il marque.
@@ -235,17 +235,17 @@ move-discard = Défausser { $die }
 
 ## What a player is asked
 
-ask-claim = Vos créatures marquent : lesquelles écrémez-vous pour leur gloire ?
-ask-ability = Vos créatures ont marqué : lesquelles de leurs capacités utilisez-vous ?
-ask-cull = Quel dé de votre Pile usée écrémez-vous ? Ce n’est pas obligatoire.
-ask-immediate = Quel effet immédiat utilisez-vous ? Maintenant ou jamais.
-ask-ready = Dépensez des dés, invoquez des créatures, lancez des sorts ; puis attaquez.
-ask-protect = On vous attaque : réagissez-vous avant de choisir un défenseur ?
-ask-defend = Quelle créature envoyez-vous défendre ?
+ask-claim = Vos créatures marquent : lesquelles écrémez-vous pour leur gloire ?
+ask-ability = Vos créatures ont marqué : lesquelles de leurs capacités utilisez-vous ?
+ask-cull = Quel dé de votre Pile usée écrémez-vous ? Ce n’est pas obligatoire.
+ask-immediate = Quel effet immédiat utilisez-vous ? Maintenant ou jamais.
+ask-ready = Dépensez des dés, invoquez des créatures, lancez des sorts ; puis attaquez.
+ask-protect = On vous attaque : réagissez-vous avant de choisir un défenseur ?
+ask-defend = Quelle créature envoyez-vous défendre ?
 ask-choose = Vous devez choisir.
-ask-rescue = Votre créature vient d’être détruite : que faites-vous ?
+ask-rescue = Votre créature vient d’être détruite : que faites-vous ?
 ask-capture = Capturez un dé des Contrées, si vous voulez.
-ask-keep = Quels sorts défaussez-vous ? Les autres restent prêts.
+ask-keep = Quels sorts défaussez-vous ? Les autres restent prêts.
 
 wait-reveal = On dispose les Contrées.
 wait-start = On tire au sort qui commence.
@@ -267,11 +267,11 @@ wait-over = La partie est finie.
 ## What happens
 
 event-wilds = { $card } rejoint les Contrées.
-event-box = { $card } retourne dans la boîte : sa classe est déjà là.
+event-box = { $card } retourne dans la boîte : sa classe est déjà là.
 event-start = { $seat } commence.
 event-score = { $creature } de { $seat } marque { $number }.
 event-glory = { $seat } gagne { $number } de gloire.
-event-cull = { $seat } écrème { $class } : il retourne dans les Contrées.
+event-cull = { $seat } écrème { $class } : il retourne dans les Contrées.
 event-fetch = { $seat } déplace { $class } de la Pile usée à la Réserve active.
 event-trade = { $seat } échange ce qui a marqué contre { $class } de { $rival }.
 event-gain = { $seat } prend { $class } avec { $by }.
@@ -302,13 +302,13 @@ event-copy = { $seat } a maintenant { $creature }.
 event-capture = { $seat } capture { $class }.
 event-discard = { $seat } défausse { $class }.
 event-end = { $seat } termine son tour.
-event-win = { $seat } gagne la partie !
+event-win = { $seat } gagne la partie !
 
 ## What the table shows
 
 as-copy = en
 table-turn = Tour de { $name }
-table-target = Gloire pour gagner : { $number }
+table-target = Gloire pour gagner : { $number }
 table-to-spend = Quiddité { $number }
 table-captures = Captures { $number }
 table-wilds = Les Contrées
@@ -327,7 +327,7 @@ zone-aside = De côté
 zone-attack = fait face à une attaque de { $number }
 zone-safe = à l’abri
 zone-done = laissé
-summary = Gloire finale : { $list }.
+summary = Gloire finale : { $list }.
 
 ## What can be chosen before a game
 
@@ -336,7 +336,7 @@ option-cull_to_score = une créature ne donne sa gloire que si on l’écrème
 option-sets = les boîtes dont on mélange les cartes pour les Contrées
 option-sets-base-quarmageddon = le jeu de base et Quarmageddon
 option-sets-base = le jeu de base seul
-option-wilds = cartes choisies pour les Contrées, par exemple goblin strong_hag ; les autres sont tirées au sort
+option-wilds = cartes choisies pour les Contrées, par exemple goblin strong_hag ; les autres sont tirées au sort
 
 ## The page: names in one word, and which card of its class it is
 
@@ -396,10 +396,10 @@ word-used = usés
 word-purse = quiddité
 zone-owned = Tous les dés de ce joueur
 collection-of = Les dés de { $name }
-bag-now = Dans le sac : { $number }. On peut les compter, pas les regarder.
+bag-now = Dans le sac : { $number }. On peut les compter, pas les regarder.
 pile-none = Rien.
 quiddity-why = La quiddité paie les créatures et les captures. Ce qui reste à la fin du tour est perdu.
-quiddity-now = Vous en avez { $number }, et { $more } de plus sur les dés du plateau. Captures restantes : { $captures }.
+quiddity-now = Vous en avez { $number }, et { $more } de plus sur les dés du plateau. Captures restantes : { $captures }.
 die-now = attaque { $attack }, défense { $defence }
 mark-safe = à l’abri
 mark-zeroed = sans attaque
@@ -409,31 +409,31 @@ troop-none = aucune créature
 ## The page: rivals, glory and the Wilds
 
 seat-glory = Gloire { $number } sur { $target }
-seat-bag = Dés dans le sac : { $number }
-seat-used = Dés dans la Pile usée : { $number }
-seat-spent = Dés dans la Pile dépensée : { $number }
+seat-bag = Dés dans le sac : { $number }
+seat-used = Dés dans la Pile usée : { $number }
+seat-spent = Dés dans la Pile dépensée : { $number }
 seat-choosing = choisit
 you-word = Vous
 glory-to = Gloire jusqu’à { $number }
-empty-cards = Cartes vides : { $number } sur { $most }
+empty-cards = Cartes vides : { $number } sur { $most }
 goal-of = sur { $number }
 goal-why = de gloire pour gagner
 legend-open = Ce que veulent dire les signes des dés
-wilds-near = Cartes créature vides : { $empty } sur { $of }. { $number ->
+wilds-near = Cartes créature vides : { $empty } sur { $of }. { $number ->
     [one] Une capture de plus peut
    *[other] { $number } captures de plus peuvent
  } finir la partie.
-wild-now = Dés restants : { $dice }. Coût actuel : { $cost }.
-wild-dice = dés : { $number }
+wild-now = Dés restants : { $dice }. Coût actuel : { $cost }.
+wild-dice = dés : { $number }
 reach-now = payable
 reach-could = dépensez
 wild-empty = vide
 capture-label = Capturer { $name }
 capture-why = coûte { $cost }, reste { $left }
-offers-title = Vous pouvez payer : { $number }
-offers-how = touchez une carte : elle est à vous
+offers-title = Vous pouvez payer : { $number }
+offers-how = touchez une carte : elle est à vous
 offers-none = Vous ne pouvez rien payer pour l’instant.
-others-title = Pas maintenant : { $number }
+others-title = Pas maintenant : { $number }
 others-how = touchez pour lire
 offer-do = Capturer
 offer-left = il reste { $number }
@@ -447,9 +447,9 @@ tray-of = Le plateau de { $name }
 tray-empty = Le plateau
 tray-none-yours = Plus de dés sur votre plateau.
 tray-none = Aucun dé sur le plateau de { $name }.
-prompt-roll = À vous : lancez vos dés
+prompt-roll = À vous : lancez vos dés
 prompt-roll-why = D’ici là, personne ne voit leurs faces. Au bout de 15 secondes, ils roulent tout seuls.
-roll-now = Lancer les dés : { $number }
+roll-now = Lancer les dés : { $number }
 roll-now-why = c’est votre main qui lance
 is-unrolled = pas lancé
 is-worth = { $number } quiddité
@@ -464,9 +464,9 @@ can-reroll = relancer
 can-cast = lancer
 can-later = maintenant ou jamais
 can-along = ce dé, et d’autres
-spend-why = +{ $number } quiddité : { $sum } en tout
+spend-why = +{ $number } quiddité : { $sum } en tout
 summon-why = coûte { $number }, reste { $left }
-use-why = les dés roulent : pas de retour
+use-why = les dés roulent : pas de retour
 
 ## The page: the battle, and what a choice comes to
 
@@ -474,7 +474,7 @@ battle-title = { $name } attaque
 attacked-by = { $name } vous attaque
 fallen-word = vient d’être détruite.
 stand-falls = tombe, reste { $left }
-stand-holds = tient : c’est fini
+stand-holds = tient : c’est fini
 opt-claim = +{ $number } gloire, retour aux Contrées
 opt-choose = celle-ci
 opt-free = gratuit
@@ -502,10 +502,10 @@ if-title = Si { $creatures } { $number ->
  }
 if-nobody = Vous n’avez personne pour attaquer.
 if-empty = { $name } n’a pas de créatures.
-if-zero = Attaque 0 : { $name } n’a pas à se défendre.
+if-zero = Attaque 0 : { $name } n’a pas à se défendre.
 if-holds = { $name } peut tenir contre { $number }.
 if-loses = { $name } perd { $creatures }.
-if-chooses = { $name } choisit qui perdre, { $least } au moins et { $most } au plus : { $creatures }.
+if-chooses = { $name } choisit qui perdre, { $least } au moins et { $most } au plus : { $creatures }.
 if-chooses-up-to = { $name } peut en perdre de { $least } à { $most } parmi { $creatures }.
 if-unless = Sauf réaction.
 
@@ -514,8 +514,8 @@ if-unless = Sauf réaction.
 confirm-none = Choisissez un dé
 confirm-attack-why = plus de retour dès qu’un rival doit répondre
 button-spend-all = Tout dépenser
-button-spend-all-why = toute la quiddité du plateau
-button-attack = Attaquer : { $number }
+button-spend-all-why = toute la quiddité
+button-attack = Attaquer : { $number }
 button-attack-sure = { $number ->
     [one] une créature tombe
    *[other] { $number } créatures tombent
@@ -523,7 +523,7 @@ button-attack-sure = { $number ->
 button-attack-range = de { $least } à { $most } créatures tombent
 button-attack-nobody = personne ne doit tomber
 button-no-attack = Continuer
-button-no-attack-why = personne n’est touché ; puis capture
+button-no-attack-why = personne n’est touché ; puis capture
 button-end = Finir le tour
 button-end-why = la quiddité non dépensée est perdue
 button-keep = Garder les sorts
@@ -538,7 +538,7 @@ pass-rescue = Laisser partir
 pass-rescue-why = elle reste détruite
 pass-cull = Ne plus écrémer
 pass-cull-why = gardez tous vos dés
-ways-title = Sorts : { $number }
+ways-title = Sorts : { $number }
 way-cast = Lancer { $name } …
 way-copy = { $name } copie …
 way-use = { $name }, avec …
@@ -547,75 +547,75 @@ way-use = { $name }, avec …
 
 prompt-claim = Écrémer pour la gloire
 prompt-claim-why = Une créature ne donne sa gloire que si elle retourne aux Contrées.
-prompt-ability = Elles ont marqué. Et maintenant ?
+prompt-ability = Elles ont marqué. Et maintenant ?
 prompt-ability-why = Utilisez ce qu’elles offrent, dans l’ordre voulu.
-prompt-cull = Jeter un dé faible ?
-prompt-cull-why = Un dé écrémé retourne aux Contrées. Écrémages restants : { $culls }.
+prompt-cull = Jeter un dé faible ?
+prompt-cull-why = Un dé écrémé retourne aux Contrées. Écrémages restants : { $culls }.
 prompt-immediate = Maintenant, ou jamais
 prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans votre ordre.
-prompt-ready = Qui invoquez-vous ?
+prompt-ready = Qui invoquez-vous ?
 prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Vous avez { $quiddity }.
-prompt-fight = Les envoyer à l’attaque ?
+prompt-fight = Les envoyer à l’attaque ?
 prompt-fight-why = Il n’y a plus rien à dépenser ni à invoquer. Toutes vos créatures attaquent tous les rivaux.
 prompt-onward = Personne à invoquer
 prompt-onward-why = Passez à la capture. Vous avez { $quiddity } de quiddité.
-prompt-protect = Réagir avant le coup ?
+prompt-protect = Réagir avant le coup ?
 prompt-protect-why = { $name } vous attaque pour { $number }. Les réactions comptent maintenant, avant la défense.
 prompt-protect-others = { $name } attaque les autres. Vous pouvez réagir quand même.
-prompt-defend = Qui fait barrage ?
+prompt-defend = Qui fait barrage ?
 prompt-defend-why = Il reste { $number } d’attaque. Qui tombe en retire sa défense.
 prompt-choose = Choisissez
 prompt-choose-why = Il le faut.
-prompt-rescue = Elle tombe. La sauver ?
+prompt-rescue = Elle tombe. La sauver ?
 prompt-rescue-why = C’est le moment, il n’y en aura pas d’autre.
-prompt-capture = Que capturez-vous ?
-prompt-capture-why = Vous avez { $quiddity } de quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
+prompt-capture = Que capturez-vous ?
+prompt-capture-why = Vous avez { $quiddity } de quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
 prompt-captured = Votre capture est faite
-prompt-captured-why = Plus rien à capturer ce tour-ci. Quiddité restante : { $quiddity }.
+prompt-captured-why = Plus rien à capturer ce tour-ci. Quiddité restante : { $quiddity }.
 prompt-poor = Rien que vous puissiez payer
 prompt-poor-why = Vous avez { $quiddity } de quiddité. Finissez le tour.
-prompt-keep = Garder vos sorts ?
-prompt-keep-why = Ce que vous défaussez se repioche ; le reste demeure prêt.
+prompt-keep = Garder vos sorts ?
+prompt-keep-why = Ce que vous défaussez se repioche ; le reste demeure prêt.
 
 ## The page: the log
 
 log-and = { $names } et { $last }
-log-wilds = Les Contrées sont posées : { $cards }.
+log-wilds = Les Contrées sont posées : { $cards }.
 log-turn = Tour { $turn } · { $name }
-log-draws = { $name } pioche { $number } dés : { $dice }.
-log-rolls = { $name } lance { $number } dés : { $dice }.
-log-readies = { $name } prépare { $number } sorts : { $dice }.
-log-spends = { $name } dépense { $number } dés : { $dice }.
-call-roll = Clac-clac !
-call-attack = À l’assaut !
-call-destroy = Pouf !
-call-survive = Bong !
-call-cast = Zzap !
-call-react = Minute !
-call-return = Tadam !
+log-draws = { $name } pioche { $number } dés : { $dice }.
+log-rolls = { $name } lance { $number } dés : { $dice }.
+log-readies = { $name } prépare { $number } sorts : { $dice }.
+log-spends = { $name } dépense { $number } dés : { $dice }.
+call-roll = Clac-clac !
+call-attack = À l’assaut !
+call-destroy = Pouf !
+call-survive = Bong !
+call-cast = Zzap !
+call-react = Minute !
+call-return = Tadam !
 
 ## The page: why a clause fired
 
 here-printed = { $card } donne { $number } de gloire.
 here-bonus = Plus { $number } par des capacités ou des sorts.
 here-not-culled = { $name } garde ce dé, qui ne donne donc rien.
-here-glory = { $name } : { $before } → { $now }.
-here-cull = { $name } écrème un dé. Sur sa carte : { $number }.
-here-cull-scored = Chaque créature qui a marqué permet à { $name } d’écrémer un dé. Sur sa carte maintenant : { $number }.
-here-cull-claimed = { $name } a cédé le dé pour sa gloire. Sur sa carte maintenant : { $number }.
-here-cull-dearest = C’était le dé le plus cher de la Pile usée de { $name }. Sur sa carte maintenant : { $number }.
-here-refill = Le sac était vide : les dés usés y retournent ({ $number }).
-here-level = Niveau { $level } : coûte { $number }, reste { $left } de quiddité.
+here-glory = { $name } : { $before } → { $now }.
+here-cull = { $name } écrème un dé. Sur sa carte : { $number }.
+here-cull-scored = Chaque créature qui a marqué permet à { $name } d’écrémer un dé. Sur sa carte maintenant : { $number }.
+here-cull-claimed = { $name } a cédé le dé pour sa gloire. Sur sa carte maintenant : { $number }.
+here-cull-dearest = C’était le dé le plus cher de la Pile usée de { $name }. Sur sa carte maintenant : { $number }.
+here-refill = Le sac était vide : les dés usés y retournent ({ $number }).
+here-level = Niveau { $level } : coûte { $number }, reste { $left } de quiddité.
 here-tax = Les créatures rivales la renchérissent de { $number }.
-here-purse = Quiddité à dépenser : { $number }.
+here-purse = Quiddité à dépenser : { $number }.
 here-attack = { $parts } = { $number }.
-here-left = { $name } vous attaque : reste { $number }.
-here-survives = { $number } d’attaque, c’est moins que sa défense de { $defence } : la défense est finie.
-here-falls = { $number } d’attaque contre sa défense de { $defence } : elle tombe, reste { $left }.
-here-poison = { $number } seulement contre sa défense de { $defence }, mais l’attaque est empoisonnée : elle tombe et l’épuise. Reste { $left }.
+here-left = { $name } vous attaque : reste { $number }.
+here-survives = { $number } d’attaque, c’est moins que sa défense de { $defence } : la défense est finie.
+here-falls = { $number } d’attaque contre sa défense de { $defence } : elle tombe, reste { $left }.
+here-poison = { $number } seulement contre sa défense de { $defence }, mais l’attaque est empoisonnée : elle tombe et l’épuise. Reste { $left }.
 here-breath = Un souffle l’a frappée avant toute défense.
-here-reaction = Une réaction a frappé l’attaquant avant la défense : il ne compte plus.
-here-gnome = La capacité d’un défenseur a frappé l’attaquant ; le total demeure.
+here-reaction = Une réaction a frappé l’attaquant avant la défense : il ne compte plus.
+here-gnome = La capacité d’un défenseur a frappé l’attaquant ; le total demeure.
 here-spell = Un sort l’a détruite.
 here-summoned = Une créature tout juste invoquée l’a détruite.
 here-starved = Aucun dé Quiddité de base en jeu pour la nourrir.
@@ -623,9 +623,9 @@ here-to-used = Son dé va dans la Pile usée de { $name }.
 here-to-active = Son dé va dans la Réserve active de { $name }.
 here-to-aside = { $name } met son dé de côté.
 here-capture = Coûte { $number }, reste { $left } de quiddité. Il va dans la Pile usée.
-here-empty = Cartes créature vides : { $number } sur { $most }.
-here-target = Gloire : { $standing }.
-here-empty-end = Quatre cartes créature sont vides. Gloire : { $standing }.
+here-empty = Cartes créature vides : { $number } sur { $most }.
+here-target = Gloire : { $standing }.
+here-empty-end = Quatre cartes créature sont vides. Gloire : { $standing }.
 coming-score = Si elles survivent, les créatures de { $name } marquent { $number } à leur prochain tour.
 
 ## The page: the end
@@ -635,8 +635,8 @@ over-title = { $number ->
    *[other] Victoire partagée de
  } { $names }
 over-target = L’objectif de gloire est atteint.
-over-empty = Quatre cartes créature sont vides : le plus de gloire gagne.
-over-turns = Tours joués : { $number }.
+over-empty = Quatre cartes créature sont vides : le plus de gloire gagne.
+over-turns = Tours joués : { $number }.
 
 ## The page: what explains itself
 
@@ -645,7 +645,7 @@ symbol-gem = Dépensez-le pour tant de quiddité.
 symbol-draw = Piochez et lancez, maintenant ou jamais.
 symbol-reroll = Relancez-le, maintenant ou jamais.
 symbol-burst = Active ce que dit la carte.
-symbol-level = Son niveau : la quiddité qu’il faut pour l’invoquer.
+symbol-level = Son niveau : la quiddité qu’il faut pour l’invoquer.
 symbol-attack = Ce qu’elle ajoute à l’attaque.
 symbol-defence = Les dégâts qui la détruisent.
 symbol-glory = Ce qu’elle donne si elle survit.
@@ -655,7 +655,7 @@ kind-reaction = Réaction, au tour des rivaux
 kind-immediate = Immédiat, juste après le lancer
 source-rulebook = Tel qu’imprimé dans le livret.
 source-public = De sources publiques.
-source-house = De nous : le texte imprimé nous est inconnu.
+source-house = De nous : le texte imprimé nous est inconnu.
 
 ## What can be chosen before a game, in two words
 

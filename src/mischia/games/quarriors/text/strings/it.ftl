@@ -520,7 +520,7 @@ if-unless = Se nessuno reagisce.
 confirm-none = Scegli un dado
 confirm-attack-why = non si torna indietro appena un avversario deve rispondere
 button-spend-all = Spendi tutto
-button-spend-all-why = tutta la quiddità nel vassoio
+button-spend-all-why = tutta la quiddità
 button-attack = Attacca: { $number }
 button-attack-sure = { $number ->
     [one] una creatura cade
