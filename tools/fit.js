@@ -68,9 +68,13 @@
   const boxOf = (one) => {
     for (let it = one; it && it !== document.body; it = it.parentElement) {
       if (style(it).display !== "inline" && style(it).display !== "contents" && seen(it)) return it;
-      if (["absolute", "fixed"].includes(style(it).position) || scrolls(it, "Y") || scrolls(it, "X")) return null; // what scrolls inside a box may lie beyond it
+      if (["absolute", "fixed"].includes(style(it).position)) return null;
     }
     return null;
+  };
+  const scrolled = (one, holder, axis) => { // something from here to there scrolls: the text comes into the box when it is looked for
+    for (let it = one; it !== holder.parentElement; it = it.parentElement) if (scrolls(it, axis)) return true;
+    return false;
   };
 
   // --- texts
@@ -90,8 +94,8 @@
     for (const box of boxes) {
       const by = cutBy(one, box);
       if (by) tell(`cut by ${by === document.scrollingElement ? "the window" : name(by)}`, one, node.data);
-      else if (frame && !scrolls(holder, "X") && (box.left < frame.left - GAP || box.right > frame.right + GAP)) tell(`wider than ${name(holder)}`, one, node.data);
-      else if (frame && !scrolls(holder, "Y") && (box.top < frame.top - GAP || box.bottom > frame.bottom + GAP)) tell(`higher than ${name(holder)}`, one, node.data);
+      else if (frame && !scrolled(one, holder, "X") && (box.left < frame.left - GAP || box.right > frame.right + GAP)) tell(`wider than ${name(holder)}`, one, node.data);
+      else if (frame && !scrolled(one, holder, "Y") && (box.top < frame.top - GAP || box.bottom > frame.bottom + GAP)) tell(`higher than ${name(holder)}`, one, node.data);
       texts.push({ one, box, node });
     }
   }
@@ -123,7 +127,7 @@
     if (one.matches(".skip, [data-skip]") || its.pointerEvents === "none") continue;
     one.scrollIntoView({ block: "nearest", inline: "nearest" });
     const face = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one;
-    const box = face.getBoundingClientRect();
+    const box = its.display === "inline" && one.getClientRects().length ? one.getClientRects()[0] : face.getBoundingClientRect(); // words that flow over lines have no middle
     if (box.width < 1 || box.height < 1) continue;
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     const word = one.getAttribute("aria-label") ?? one.value ?? one.textContent;

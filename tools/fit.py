@@ -21,9 +21,11 @@ from tests.browser.conftest import FLAGS
 from tests.web.process import Server
 from tests.web.site import INVITATION
 
+from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.table.seen import seen_in_match
+from mischia.games import GAMES
+from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.web.pages import render
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
@@ -41,7 +43,11 @@ LONG = {
     "Fay": "Massimiliano",
     "Gus": "Àgata",
 }
-PAGES = ("/", "/new/quickshot", "/new/swords", "/new/quarriors", "/new/deathroads", "/tables", "/rules/quickshot")
+FOLDERS = tuple(game.folder.name for game in GAMES.values())
+PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere", "/tables/nowhere/verify")
+LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
+ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
+MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 QUIET = f"#lost {{ display: none !important; }} {STILL}"
 
@@ -75,9 +81,65 @@ def table(moment: Moment, tv: bool = False) -> Callable[[str], str]:
     return html
 
 
+def replay(moment: Moment) -> Callable[[str], str]:
+    """A finished match, looked through: this is where it is looked at."""
+
+    def html(language: str) -> str:
+        match = found(moment)
+        viewer = None if moment.viewer is None else LONG[moment.viewer]
+        steps = len(match.answers)
+        seen = seen_in_match(match, viewer, status="over", choices={}, step=steps, steps=steps, language=language)
+        return render.render_replay(seen, render.strings(match.game, language), viewer or "", lambda line: "/nowhere")
+
+    return html
+
+
+def waiting(game: Game, who: str, language: str) -> TableSeen:
+    """A table before the match, with a seat of each kind, as its host, a guest or somebody at the door sees it."""
+    host, guest, away, bot = list(LONG.values())[:4]
+    told = tuple((trait.key, trait.numbers[-1]) for trait in game.traits)
+    kinds = [
+        SeatSeen(host, "person", you=who == "host", host=True, told=told),
+        SeatSeen(bot, "bot", "normal"),
+        SeatSeen("", "open"),
+        SeatSeen(guest, "person", you=who == "guest"),
+        SeatSeen(away, "person", here=False),
+        SeatSeen("", "open"),
+    ]
+    you = {"host": host, "guest": guest}.get(who)
+    said = (ChatSeen(1, guest, "Chi comincia? Qui commence ? " * 3), ChatSeen(2, away, "…", onlooker=True))
+    return TableSeen(
+        id="preview",
+        seq=1,
+        game=game,
+        options=game.show_options(game.read_options({})),
+        status="lobby",
+        seats=tuple(kinds[: max(game.players)]),
+        you=you,
+        host=who == "host",
+        chat=said,
+        commitment="ab" * 32,
+        code="K7M2QX",
+        door=(LONG["Fay"], LONG["Gus"], None),
+        language=language,
+    )
+
+
+def lobby(game: Game, who: str) -> Callable[[str], str]:
+    def html(language: str) -> str:
+        seen, say = waiting(game, who, language), render.strings(game, language)
+        if who == "television":
+            return render.render_screen(seen, say, "/nowhere", invitation=INVITATION)
+        drawn = render.render_lobby(seen, say, "/nowhere", person=seen.you, refusal="", name="", invitation=INVITATION)
+        return drawn.replace('<details class="change"', '<details class="change" open')
+
+    return html
+
+
 def scenes(only: str = "") -> Iterator[Scene]:
     """Those whose names begin like this."""
-    for moment in (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS):
+    moments = (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS)
+    for moment in moments:
         if moment.name.startswith(only):
             yield Scene(moment.name, table(moment))
             if moment.tv or moment.viewer is None:
@@ -85,6 +147,21 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for path in PAGES:
         if path.startswith(only):
             yield Scene(path, None)
+    for folder in FOLDERS:
+        if f"/rules/{folder}".startswith(only):
+            yield Scene(f"/rules/{folder}", None, LONG_PAGES)
+    for game in GAMES.values():
+        for who in ("host", "guest", "stranger", "television"):
+            name = (
+                f"/lobby/{game.folder.name} as {who}"
+                if who != "television"
+                else f"/lobby/{game.folder.name} on television"
+            )
+            if name.startswith(only):
+                yield Scene(name, lobby(game, who), (TELEVISION,) if who == "television" else SIZES)
+    for moment in moments:
+        if moment.name in (*ENDS, *MIDDLES) and f"/replay/{moment.name}".startswith(only):
+            yield Scene(f"/replay/{moment.name}", replay(moment))
 
 
 class Eye:
