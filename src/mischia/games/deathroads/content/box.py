@@ -221,6 +221,12 @@ def without_sources(board: dict[str, Any]) -> dict[str, Any]:
 
 
 @cache
+def boxed(name: str) -> dict[str, Any]:
+    """A file of the box, read once: every position with things of its own is laid over it."""
+    return read_file(HERE, name)
+
+
+@cache
 def box() -> Content:
     """What comes in the box."""
     return read_box(HERE)
@@ -248,9 +254,9 @@ def with_own(over: Any) -> Content:
 @lru_cache(maxsize=64)
 def _with_own(text: str) -> Content:
     over: Raw = json.loads(text)
-    raw: Raw = {section: dict(read_file(HERE, section)) for section in SECTIONS}
-    raw["board"] = without_sources(read_file(HERE, "board"))
-    test: Raw = {section: dict(items) for section, items in read_file(HERE, "test").items()}
+    raw: Raw = {section: dict(boxed(section)) for section in SECTIONS}
+    raw["board"] = without_sources(boxed("board"))
+    test: Raw = {section: dict(items) for section, items in boxed("test").items()}
     for section, items in over.items():
         for name, item in items.items():
             raw[section][name] = item
