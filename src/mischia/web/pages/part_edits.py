@@ -24,6 +24,7 @@ class PartEdits:
 
 def edit(before: str, after: str) -> Told:
     """The shorter of an edit and the text itself."""
+    before, after = str(before), str(after)  # to cut markup takes four times as long
     shorter = min(len(before), len(after))
     head = longest(shorter, lambda many: before[:many] == after[:many])
     tail = longest(shorter - head, lambda many: before[len(before) - many :] == after[len(after) - many :])
