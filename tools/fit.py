@@ -46,6 +46,7 @@ LONG = {
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
 PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere", "/tables/nowhere/verify")
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
+UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
@@ -69,14 +70,14 @@ def found(moment: Moment) -> Match:
     return match
 
 
-def table(moment: Moment, tv: bool = False) -> Callable[[str], str]:
+def table(moment: Moment, tv: bool = False, can_undo: bool = False) -> Callable[[str], str]:
     def html(language: str) -> str:
         match = found(moment)
         say = render.strings(match.game, language)
         if tv:
             return render.render_screen(seen_in_match(match, None), say, "/nowhere", invitation=INVITATION)
         viewer = None if moment.viewer is None else LONG[moment.viewer]
-        return render.render_table(seen_in_match(match, viewer), say, "/nowhere", can_speak=True)
+        return render.render_table(seen_in_match(match, viewer, can_undo=can_undo), say, "/nowhere", can_speak=True)
 
     return html
 
@@ -142,6 +143,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for moment in moments:
         if moment.name.startswith(only):
             yield Scene(moment.name, table(moment))
+            if moment.name in UNDONE:
+                yield Scene(f"{moment.name} with a move to take back", table(moment, can_undo=True))
             if moment.tv or moment.viewer is None:
                 yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
     for path in PAGES:
