@@ -44,7 +44,7 @@ LONG = {
     "Gus": "Àgata",
 }
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
-PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere", "/tables/nowhere/verify")
+PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere")
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
