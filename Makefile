@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races soak pictures clean
+.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races soak fit pictures clean
 
 play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -15,7 +15,7 @@ test: lint  ## everything that must hold
 	$(BIN)/pytest -n 3  # browsers mostly wait
 
 # The folders of rules, bots and tables; laws on the toy alone, of the rest some cases
-quick: $(VENV)/ready  ## rules, positions, scenarios, matches, pages and tables, in less than a minute
+quick: $(VENV)/ready  ## rules, positions, scenarios, matches, pages and tables, some cases of each
 	$(BIN)/pytest -n 2 -m "not (slow or process or database)" tests/core tests/games tests/bots tests/api tests/table
 
 lint: $(VENV)/ready
@@ -82,6 +82,9 @@ races: compiled  ## measure how bots drive Death Roads, for docs/deathroads.md
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000
+
+fit: $(VENV)/ready  ## every scene in every language and size: what is cut, covered or out of reach (needs Chromium)
+	$(BIN)/python -m tools.fit
 
 pictures: $(VENV)/ready  ## screenshots of every page, from the running site (needs Chromium)
 	$(BIN)/python -m tools.terminal
