@@ -13,7 +13,9 @@ import pytest
 
 from mischia.cli import main
 from mischia.games import GAMES
+from mischia.lab.experiments.experiment import Experiment
 from mischia.lab.experiments.results import Results
+from mischia.lab.experiments.runs import run
 from tests import laws
 
 
@@ -26,12 +28,17 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("kind", ["tournament", "balance", "metrics", "difficulty"])
 def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
-    players = [] if kind == "metrics" else ["--players", "easy,random"]
-    better = ["--better", "easy"] if kind == "metrics" else []
-    matches = "6" if laws.is_short(GAMES[game]) else "2"
-    assert main(["lab", kind, game, "--matches", matches, "--workers", "1", *players, *better]) == 0
+    """A short game at its usual table; a long one with few seats, and bots that think only where two are compared."""
+    short, seats = laws.is_short(GAMES[game]), min(5, GAMES[game].players[-1])
+    bots = "easy,random" if short or kind == "tournament" else "random"
+    who = ["--better", bots.split(",")[0]] if kind == "metrics" else ["--players", bots]
+    matches = "6" if short else "2"
+    if not short:
+        seats = max(2, GAMES[game].players[0])
+        who += ["--seats", str(seats)]
+    assert main(["lab", kind, game, "--matches", matches, "--workers", "1", *who]) == 0
     out = capsys.readouterr().out
-    assert f"{matches} matches at {min(5, GAMES[game].players[-1])} seats, seed 1." in out
+    assert f"{matches} matches at {seats} seats, seed 1." in out
     assert f"Results: {game}-{kind}.jsonl" in out
     page = Path(f"{game}-{kind}.html").read_text()
     assert "<svg" in page
@@ -52,10 +59,8 @@ def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureF
 @pytest.mark.parametrize("game", GAMES)
 def test_two_runs_of_every_game_are_compared(game: str, capsys: pytest.CaptureFixture[str]) -> None:
     matches = "8" if laws.is_short(GAMES[game]) else "2"
-    seats = str(min(5, GAMES[game].players[-1]))
-    run = ["lab", "balance", game, "--matches", matches, "--seats", seats, "--workers", "1"]
-    assert main([*run, "--players", "random", "--out", "before.jsonl"]) == 0
-    capsys.readouterr()
+    seats = str(min(5, GAMES[game].players[-1]) if laws.is_short(GAMES[game]) else max(2, GAMES[game].players[0]))
+    run(Experiment("balance", game, (("random",),), int(seats), int(matches), "1"), Path("before.jsonl"), workers=1)
     head, *lines = Path("before.jsonl").read_text().splitlines(keepends=True)
     other = json.loads(lines[0])
     other["won"] = [(other["won"][0] + 1) % int(seats)]  # as if a match had gone otherwise
@@ -67,32 +72,18 @@ def test_two_runs_of_every_game_are_compared(game: str, capsys: pytest.CaptureFi
 
 
 def test_a_designer_compares_two_runs(capsys: pytest.CaptureFixture[str]) -> None:
-    run = ["lab", "balance", "quickshot", "--matches", "40", "--players", "random", "--workers", "1"]
-    assert main([*run, "--out", "before.jsonl"]) == 0
-    assert main([*run, "--out", "now.jsonl", "--option", "edition=fr", "--against", "before.jsonl"]) == 0
+    words = ["lab", "balance", "quickshot", "--matches", "20", "--players", "random", "--workers", "1"]
+    assert main([*words, "--out", "before.jsonl"]) == 0
+    assert main([*words, "--out", "now.jsonl", "--option", "edition=fr", "--against", "before.jsonl"]) == 0
     out = capsys.readouterr().out
-    assert "40 pairs of matches with the same seed." in out
+    assert "20 pairs of matches with the same seed." in out
     assert "p (group)" in out
-    assert main([*run, "--out", "other.jsonl", "--seed", "2", "--against", "before.jsonl"]) == 2
+    assert main([*words, "--out", "other.jsonl", "--seed", "2", "--against", "before.jsonl"]) == 2
     assert "before.jsonl can't be compared: its seed is 1, here 2." in capsys.readouterr().err
 
 
 def test_nothing_has_changed_between_a_run_and_itself(capsys: pytest.CaptureFixture[str]) -> None:
-    run = [
-        "lab",
-        "balance",
-        "quickshot",
-        "--matches",
-        "30",
-        "--players",
-        "random",
-        "--workers",
-        "1",
-        "--out",
-        "a.jsonl",
-    ]
-    assert main(run) == 0
-    capsys.readouterr()
+    run(Experiment("balance", "quickshot", (("random",),), 5, 30, "1"), Path("a.jsonl"), workers=1)
     assert main(["lab", "report", "a.jsonl", "--against", "a.jsonl"]) == 0
     changes = [line.split() for line in capsys.readouterr().out.splitlines() if "(dealt)" in line]
     assert changes
