@@ -1,18 +1,17 @@
 """A table in numbers, kept from look to look: only what differs from the last look is written anew."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from operator import attrgetter
+from itertools import compress
+from operator import attrgetter, ne
 from typing import Any
 
 import numpy as np
 
-from mischia.core.position import Doc, Key, Names, Seen, as_size, by_all
+from mischia.core.position import Doc, Key, Names, by_all
 from mischia.core.state import State
 from mischia.lab.learners.layout import UNWRITTEN, Node, renew
-from mischia.lab.learners.written_from import Entries, Source
+from mischia.lab.learners.written_from import FOR_ALL, Entries, Source
 
-FOR_ALL = (by_all, as_size)  # what looks alike from every seat
-Places = list[tuple[str, Seen, Node]]  # keys, who sees what of each, and where it is written
 Changed = dict[str, tuple[Any, Any]]  # by field of the state: what it was before, and what it is
 
 
@@ -29,34 +28,51 @@ class Plan:
     ) -> None:
         self.names = names
         self.turned = turned  # by viewer and place in its vector: where seat 0 has the same
-        written = [(key.name, key.seen, root[key.name]) for key in keys if key.name in root]
-        self.open: Places = [place for place in written if place[1] in FOR_ALL]
-        self.private: Places = [place for place in written if place[1] not in FOR_ALL]
-        self.always = [(key.name, key.dump) for key in keys if key.name not in sources]
-        self.sourced = [Sourced(key, sources[key.name]) for key in keys if key.name in sources]
-        self.fields = sorted({field for one in self.sourced for field in one.all + one.each})
-        self.values = attrgetter("seats", "seats", *self.fields)  # of several it makes a tuple
+        self.places = [Place(key, root.get(key.name), sources.get(key.name)) for key in keys]
+        self.private = [(place, place.node) for place in self.places if place.node is not None and not place.is_open]
+        self.fields = sorted({"seats", "over"}.union(*[place.fields for place in self.places]))
+        self.values = attrgetter(*self.fields)  # a tuple, for there are two at least
+        self.numbers = range(len(self.fields))
+        self.read_by = [bits([field in place.fields for place in self.places]) for field in self.fields]
+        self.always = bits([place.source is None for place in self.places])
+        self._chosen: dict[int, list[Place]] = {}
+
+    def chosen(self, some: int) -> list["Place"]:
+        """Some of the places, given as bits."""
+        found = self._chosen.get(some)
+        if found is None:
+            found = self._chosen[some] = [place for at, place in enumerate(self.places) if some >> at & 1]
+        return found
 
 
-class Sourced:
-    """A key whose source is known."""
+def bits(holds: list[bool]) -> int:
+    """The places at which something holds."""
+    return sum(1 << at for at, it_does in enumerate(holds) if it_does)
 
-    def __init__(self, key: Key, source: Source) -> None:
-        self.key = key
-        self.all = source.fields.split()
+
+class Place:
+    """A key: what it is written from, where, and who sees what of it."""
+
+    def __init__(self, key: Key, node: Node | None, source: Source | None) -> None:
+        self.name = key.name
+        self.dump = key.dump
+        self.seen = key.seen
+        self.is_open = key.seen in FOR_ALL
+        self.node = node
+        self.source = source
         self.entries = source if isinstance(source, Entries) else None
+        self.all = [] if source is None else source.fields.split()
         self.each = [] if self.entries is None else self.entries.each.split()
+        self.fields = self.all + self.each
 
-    def look(self, s: State, names: Names, doc: Doc, changed: Changed) -> None:
-        """Write the key anew as far as what it is written from has changed."""
-        name, entries = self.key.name, self.entries
-        if name not in doc or not changed.keys().isdisjoint(self.all):
-            doc[name] = self.key.dump(s, names)
-        elif entries is not None:
-            called = entries.names(s, names)
-            stale = self.stale(changed, len(called))
-            if stale:
-                doc[name] = {**doc[name], **{called[at]: entries.dump(s, at, names) for at in stale}}
+    def told(self, s: State, names: Names, doc: Doc, changed: Changed) -> Any:
+        """What the key says now; of a map only the entries for which something has changed are told anew."""
+        entries = self.entries
+        if entries is None or not changed.keys().isdisjoint(self.all):
+            return self.dump(s, names)
+        called = entries.names(s, names)
+        fresh = {called[at]: entries.dump(s, at, names) for at in self.stale(changed, len(called))}
+        return {**doc[self.name], **fresh}
 
     def stale(self, changed: Changed, entries: int) -> Iterable[int]:
         """The entries whose part of some list is another one."""
@@ -83,42 +99,34 @@ class Slate:
 
     def look(self, s: State) -> None:
         """See how the table stands now."""
-        plan, doc = self.plan, self.doc
-        names = plan.names
-        for name, dump in plan.always:
-            doc[name] = dump(s, names)
-        changed = self.changed(s)
-        for sourced in plan.sourced:
-            sourced.look(s, names, doc, changed)
-        self.write(plan.open, None)
-
-    def changed(self, s: State) -> Changed:
-        """The fields that are others than at the last look."""
-        found: Changed = {}
-        if self.fields:
-            for at, now in enumerate(self.plan.values(s)[2:]):
-                old = self.fields[at]
-                if now != old:
-                    self.fields[at] = now = copied(now)
-                    found[self.plan.fields[at]] = (old, now)
-        return found
+        plan, doc, fields = self.plan, self.doc, self.fields
+        names, stale = plan.names, plan.always
+        changed: Changed = {}
+        values = plan.values(s)
+        for at in compress(plan.numbers, map(ne, values, fields)):
+            now = copied(values[at])
+            changed[plan.fields[at]] = (fields[at], now)
+            fields[at] = now
+            stale |= plan.read_by[at]
+        for place in plan.chosen(stale):
+            told = place.dump(s, names) if place.entries is None else place.told(s, names, doc, changed)
+            doc[place.name] = told
+            if place.is_open and place.node is not None:
+                self.write(place, place.node, told if place.seen is by_all else place.seen(told, None, doc))
 
     def seen_by(self, viewer: int) -> Any:
         """What a seat sees, in numbers: written as it sees it, and turned to its side."""
-        self.write(self.plan.private, self.plan.names[viewer])
+        name = self.plan.names[viewer]
+        for place, node in self.plan.private:
+            self.write(place, node, place.seen(self.doc[place.name], name, self.doc))
         return self.vector.take(self.plan.turned[viewer], mode="wrap")  # faster than the default
 
-    def write(self, places: Places, viewer: str | None) -> None:
-        """Write what a viewer sees in the place of what the last one saw, where it is something else."""
-        doc, shown = self.doc, self.shown
-        for name, seen, node in places:
-            value = doc[name]
-            if seen is not by_all:
-                value = seen(value, viewer, doc)
-            old = shown.get(name, UNWRITTEN)
-            if value is not old and value != old:
-                shown[name] = value
-                renew(node, old, value, self.out)
+    def write(self, place: Place, node: Node, value: Any) -> None:
+        """Write what is seen of a key in the place of what the last viewer saw, where it is something else."""
+        old = self.shown.get(place.name, UNWRITTEN)
+        if value != old:
+            self.shown[place.name] = value
+            renew(node, old, value, self.out)
 
 
 def copied(value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""What the dearest keys of some positions are written from: a slate writes them anew only when that has changed.
+"""What the keys of long positions are written from: a slate writes them anew only when that has changed.
 
 It saves time and nothing else. A key that is not named here is written anew at every look.
 """
@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from mischia.core.position import Doc, Names
+from mischia.core.position import Doc, Names, as_size, by_all
 from mischia.games.deathroads.position.keys import dump_racer, name_of
-from mischia.games.quarriors.position.keys import dump_owned, dump_zone
+from mischia.games.quarriors.position.keys import bags_as_sizes, dump_owned, dump_zone
+
+FOR_ALL = (by_all, as_size, bags_as_sizes)  # what looks alike from every seat
 
 
 @dataclass(frozen=True)
@@ -28,8 +30,23 @@ class Entries(Source):
     dump: Callable[[Any, int, Names], Doc]  # one entry
 
 
+def plain(keys: str) -> dict[str, Source]:
+    """Keys that are called as the field that they are written from, and need no other."""
+    return {key: Source(key) for key in keys.split()}
+
+
 WRITTEN_FROM: dict[str, dict[str, Source]] = {
+    "swords": {
+        **plain("boss round statures tied front drawn piles fingers claims discard deck winners"),
+        "sets": Source("front"),
+        "deck_size": Source("deck"),
+    },
     "quarriors": {
+        **plain("phase current target glory quiddity captures discount culls scored victims boosts"),
+        **plain("to_active winded attack defender to_draw boxed"),
+        "aside": Source("cat aside"),
+        "fallen": Source("cat fallen"),
+        "summoned": Source("cat summoned"),
         "content": Source("content"),
         "wilds": Source("cards wilds"),
         "zones": Entries(
@@ -50,6 +67,7 @@ WRITTEN_FROM: dict[str, dict[str, Source]] = {
         ),
     },
     "deathroads": {
+        **plain("phase round first events_left event event_lane final final_in lanes drone_armour"),
         "content": Source("content"),
         "barriers": Source("content barriers"),
         "racers": Entries(
@@ -60,6 +78,9 @@ WRITTEN_FROM: dict[str, dict[str, Source]] = {
             dump_racer,
         ),
         "initiative": Source("initiative ai ai_name"),
+        "active": Source("active ai ai_name"),
+        "pool": Source("phase pool_vehicles pool_pilots"),
+        "weapon_decks": Source("phase holder left"),
         "skid_deck": Source("content skid_deck"),
         "event_deck": Source("content event_deck"),
         "final_deck": Source("content final_deck"),
