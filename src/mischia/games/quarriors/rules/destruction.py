@@ -230,10 +230,11 @@ def rolled_aside(s: State, seat: int, outcome: Move) -> None:
 
 def starve(s: State) -> None:  # QU-R51: after every move, whoever made it
     """Creatures that can't live any more are destroyed, by nobody."""
-    for seat in range(s.seats):
-        hungry = [creature for creature in s.ready[seat] if is_starving(s, seat, creature)]
-        if hungry:
-            destroy(s, seat, hungry, NOBODY, "QU-R51")
+    for seat, ready in enumerate(s.ready):
+        if ready:  # mostly not, and this is asked all the time
+            hungry = [creature for creature in ready if is_starving(s, seat, creature)]
+            if hungry:
+                destroy(s, seat, hungry, NOBODY, "QU-R51")
 
 
 def is_starving(s: State, seat: int, creature: Creature) -> bool:
