@@ -73,7 +73,7 @@ def test_a_phone_follows_the_link_of_a_host_on_localhost(browser: Browser, open_
 def test_a_server_for_this_machine_alone_says_so(browser: Browser, server: Server) -> None:
     ann = newcomer(browser, "Ann", PHONE)
     opens(ann, server.site, 3)
-    expect(ann.page.locator(".only-here")).to_contain_text("Phones can't come in")
+    expect(ann.page.locator(".only-here")).to_contain_text("Phones can’t come in")
     expect(ann.page.locator(".qrbox")).to_have_count(0)
     assert fits(ann.page)
     ann.context.close()

@@ -174,7 +174,7 @@ def test_what_others_have_seen_cant_be_taken_back(type_in: Type) -> None:
     session, out = at_table(choosing(), ["Ann"])
     type_in(["undo"])
     session.run()
-    assert "can't take anything back" in out.getvalue()
+    assert "can’t take anything back" in out.getvalue()
 
 
 # --- secrets

@@ -16,6 +16,7 @@ from fluent.syntax.visitor import Visitor
 
 import mischia
 from mischia.core import language
+from mischia.core.clauses import clauses
 from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import EVERYWHERE, Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings, Words, message_of
@@ -237,3 +238,25 @@ def test_the_languages_are_known_and_others_are_refused() -> None:
         Words("en")("nonsense")
     with pytest.raises(MischiaError, match="error-no-undo"):
         Words("en")("error-no-undo")
+
+
+@languages
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_words_are_set_as_their_language_is(game: Game, lang: str) -> None:
+    """No typewriter's apostrophe; in French no line may end before a sign that stands alone."""
+    told = dict(spelt_out(game, lang))
+    told |= clauses(game, lang)
+    for id, text in told.items():
+        assert not re.search(r"[^\W\d_]'", text), (id, text)
+        if lang == "fr":
+            assert not re.search(r"\S [?!:;»](\W|$)|« ", text), (id, text)
+
+
+def spelt_out(game: Game, lang: str) -> Iterator[tuple[str, str]]:
+    """Every message that needs nothing filled in, as it is read."""
+    say = Strings(game, lang)
+    for id in say.ids:
+        try:
+            yield id, say(id)
+        except MischiaError:
+            continue

@@ -120,7 +120,7 @@ def test_a_table_is_set_up_joined_started_and_played_by_forms(site: str) -> None
 REFUSED = {  # by language: that the first game is no game against bosses
     "en": "The first game is a race: it is not played against bosses.",
     "it": "La prima partita è una gara: non si gioca contro i boss.",
-    "fr": "La première partie est une course : elle ne se joue pas contre les boss.",
+    "fr": "La première partie est une course\N{NO-BREAK SPACE}: elle ne se joue pas contre les boss.",
 }
 
 

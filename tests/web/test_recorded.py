@@ -13,7 +13,7 @@ from tests.web.asking import ask, routes_of
 from tests.web.viewers import at_table, badge, everything, house
 
 pytestmark = pytest.mark.anyio
-SENTENCE = {"en": "played by older rules", "it": "con regole più vecchie", "fr": "avec d&#39;anciennes règles"}
+SENTENCE = {"en": "played by older rules", "it": "con regole più vecchie", "fr": "avec d’anciennes règles"}
 
 
 async def test_a_table_of_older_rules(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from mischia.core.language import Strings
 from mischia.core.match import Match
 from mischia.core.phrases import tidy
+from mischia.core.typography import plainly
 
 
 @dataclass(frozen=True)
@@ -44,8 +45,8 @@ def numbers(phrases: Sequence[str]) -> list[str]:
 
 def chosen(said: str, menu: Sequence[Choice]) -> Choice | None:
     """The choice that somebody has typed: its number, its phrase or its label."""
-    wanted = tidy(said).casefold()
+    wanted = plainly(tidy(said))
     for choice in menu:
-        if wanted in (choice.number, choice.phrase.casefold(), choice.label.casefold()):
+        if wanted in (choice.number, plainly(choice.phrase), plainly(choice.label)):
             return choice
     return None

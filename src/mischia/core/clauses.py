@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from mischia.core.errors import MischiaError, listed
+from mischia.core.typography import set_in
 
 if TYPE_CHECKING:
     from mischia.core.game import Game
@@ -15,10 +16,10 @@ _SOURCE = re.compile(r" \[[^\]]*\]$")
 
 
 @cache
-def _clauses(rules: Path) -> dict[str, str]:
+def _clauses(page: Path, language: str) -> dict[str, str]:
     found: dict[str, str] = {}
     last = ""
-    for line in rules.read_text(encoding="utf-8").splitlines():
+    for line in _text(page, language).splitlines():
         clause = _CLAUSE.match(line)
         if clause:
             last = clause[1]
@@ -36,9 +37,19 @@ def rules_page(game: "Game", language: str = "en") -> tuple[Path, str]:
     return (translated, language) if translated.exists() else (game.folder / "rules.md", "en")
 
 
+def rules_text(game: "Game", language: str = "en") -> str:
+    """A game's rules page, as it is read."""
+    return _text(*rules_page(game, language))
+
+
+@cache
+def _text(page: Path, language: str) -> str:
+    return set_in(language, page.read_text(encoding="utf-8"))
+
+
 def clauses(game: "Game", language: str = "en") -> dict[str, str]:
     """Every clause of a game's rules page, in order."""
-    return _clauses(rules_page(game, language)[0])
+    return _clauses(*rules_page(game, language))
 
 
 def clause_text(game: "Game", id: str, language: str = "en") -> str:

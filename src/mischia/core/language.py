@@ -15,6 +15,7 @@ from mischia.core.game import Game
 from mischia.core.phrases import Form, kind_of, name_of
 from mischia.core.questions import Move
 from mischia.core.state import Event
+from mischia.core.typography import plainly, set_in
 
 LANGUAGES = ("en", "it", "fr")
 MOST = 12  # words of a list in a sentence
@@ -31,7 +32,8 @@ def messages(language: str, *folders: Path) -> tuple[FluentBundle, tuple[str, ..
     ids: list[str] = []
     for folder in folders:
         own = folder / f"{language}.ftl"
-        resource = FluentResource((own if own.exists() else folder / "en.ftl").read_text(encoding="utf-8"))
+        text = (own if own.exists() else folder / "en.ftl").read_text(encoding="utf-8")
+        resource = FluentResource(set_in(language, text))
         bundle.add_resource(resource)
         ids += [entry.id.name for entry in resource.body if isinstance(entry, Message)]
     return bundle, tuple(ids)
@@ -111,13 +113,13 @@ class Strings(Words):
 
     def item(self, name: str) -> str | None:
         """What a card or the like does, found by its number or name; None if there is nothing of that name."""
-        wanted = name.casefold()
+        wanted = plainly(name)
         for id in self.ids:
             kind, _, number = id.partition("-")
             if kind == "effect" or not self.has(f"effect-{number}"):
                 continue
             title, effect = self._alone(id), self._alone(f"effect-{number}")
-            if title and effect and wanted in (number, title.casefold()):
+            if title and effect and wanted in (number, plainly(title)):
                 return f"{title} ({number}): {effect}"
         return None
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from markupsafe import Markup, escape
 
-from mischia.core.clauses import clauses, rules_page
+from mischia.core.clauses import clauses, rules_text
 from mischia.core.game import Game
 
 HEADING = re.compile(r"^#{2,3} (.*?)(?: \[[^\]]*\])?$")  # where it stands in the rulebook is left out
@@ -45,7 +45,7 @@ def as_html(text: str) -> Markup:
 
 def sections(game: Game, language: str) -> list[Section]:
     """The rules, chapter by chapter."""
-    return _sections(rules_page(game, language)[0].read_text(encoding="utf-8"), tuple(clauses(game, language).items()))
+    return _sections(rules_text(game, language), tuple(clauses(game, language).items()))
 
 
 @cache
