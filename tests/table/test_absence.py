@@ -48,6 +48,7 @@ async def test_whoever_acts_or_looks_is_there(url: str) -> None:
         clock.wait(50)
         await hall.chat(table, bob, "Hi")
         hall.presence.glimpse(table, cid.id, "Cid")
+        await hall.presence._news()  # written down before the clock goes on
         clock.wait(20)
         for name in ("Bob", "Cid"):
             with pytest.raises(Refused, match="moment ago"):
