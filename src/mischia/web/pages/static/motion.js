@@ -11,6 +11,7 @@ export const heard = {
   lines: Number(page.dataset.lines ?? 0),
   chats: Number(page.dataset.chat ?? 0),
   seq: Number(page.dataset.seq ?? 0),
+  last: find("#lines")?.lastElementChild?.outerHTML, // line
 };
 
 // --- drawing: parts of the page are replaced whole ---------------------------------------------------------------
@@ -215,12 +216,14 @@ async function step(one) {
   await change(differing(one.parts), () => {
     const ticker = find("[data-part=ticker]");
     if (ticker) ticker.innerHTML = one.ticker;
+    if (one.grown) find("#lines")?.lastElementChild?.remove();
     find("#lines")?.append(fragment(one.line));
     narrate(one);
     end(before);
   }, over() ? 0 : 380 / pace());
   find("#live").textContent = one.say;
-  heard.lines += 1;
+  if (!one.grown) heard.lines += 1;
+  heard.last = one.line;
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
   await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
@@ -283,6 +286,8 @@ export function afresh() { // what was chosen is let go: the parts are as they w
     .map((part) => [part.dataset.part, part, fragment(drawn.get(part.dataset.part)).firstElementChild]));
 }
 
+const html = (line) => fragment(line).firstElementChild.outerHTML;
+
 async function take(message, done) {
   if (message.seq < heard.seq) return; // an answer that was overtaken
   heard.seq = Math.max(heard.seq, message.seq);
@@ -297,11 +302,14 @@ async function take(message, done) {
     return;
   }
   if (message.log) {
-    find("#lines").innerHTML = message.log.join("");
+    find("#lines")?.replaceChildren(fragment(message.log.join("")));
     heard.lines = message.lines;
+    heard.last = message.log.at(-1);
   }
   const first = message.lines - message.steps.length;
-  const left = message.steps.filter((_, at) => first + at >= heard.lines);
+  const again = message.steps[heard.lines - 1 - first]; // the last line may have grown: what belongs together is one
+  if (again) again.grown = !heard.last || html(again.line) !== html(heard.last);
+  const left = message.steps.filter((one, at) => first + at >= heard.lines || one.grown);
   if (left.length) {
     page.classList.add("playing");
     mute();

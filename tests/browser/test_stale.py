@@ -1,0 +1,116 @@
+"""Nothing stale: what a page shows after any steps is what it would show if it were loaded now, letter by letter."""
+
+from random import Random
+from time import monotonic
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.web.process import Server
+
+SEATS = {"quickshot": 3, "swords": 3, "quarriors": 2, "deathroads": 2}
+MOVES = 60  # for a table, by the people there, one of them at times taken back
+EVERY = 6  # so many moves are told in one go, or step by step
+PATIENCE = 20  # seconds for a page to come up to date
+SHOWN = """() => {
+  const found = { title: document.title, number: document.querySelector("#move [name=question]")?.value };
+  for (const part of document.querySelectorAll("[data-part]")) found[part.dataset.part] = part.outerHTML;
+  for (const list of ["lines", "chat"]) found[list] = document.getElementById(list)?.innerHTML;
+  found.hint = document.querySelector("#say")?.placeholder;
+  return found;
+}"""
+
+
+class Watched:
+    """People at a table who play by the API, and what their pages, an onlooker's and the television show meanwhile."""
+
+    def __init__(self, browser: Browser, server: Server, game: str) -> None:
+        self.site = server.site
+        names = ("Ann", "Bob", "Cid")[: SEATS[game]]
+        self.people = {name: self.person(browser, name) for name in names}
+        host, *guests = self.people.values()
+        self.table = self.post(host, "/api/tables", {"game": game, "seats": len(names)})["table"]
+        for guest in guests:
+            self.post(guest, f"/api/tables/{self.table}/sit", {})
+        self.post(host, f"/api/tables/{self.table}/start", {})
+        self.contexts = [*self.people.values(), self.person(browser, None), self.person(browser, None)]
+        self.pages = [context.new_page() for context in self.contexts]
+        self.again = [context.new_page() for context in self.contexts]  # to load them anew
+        for at, page in enumerate(self.pages):
+            last = at == len(self.pages) - 1
+            page.goto(f"{self.site}/tables/{self.table}{'/screen' if last else ''}")
+
+    def person(self, browser: Browser, name: str | None) -> BrowserContext:
+        context = browser.new_context(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
+        if name is not None:
+            self.post(context, "/api/people", {"name": name})
+        return context
+
+    def post(self, person: BrowserContext, path: str, data: Any) -> Any:
+        return person.request.post(self.site + path, data=data, headers={"Origin": self.site}).json()
+
+    def move(self, rng: Random) -> bool:
+        """Somebody who is asked does something; whether the match goes on."""
+        path = f"/api/tables/{self.table}"
+        for person in rng.sample(list(self.people.values()), len(self.people)):
+            view = person.request.get(self.site + path).json()
+            if view["you"] not in view["turn"]:
+                continue
+            self.post(person, f"{path}/move", {"move": rng.choice(view["moves"]), "number": view["number"]})
+            if rng.random() < 0.15:
+                self.post(person, f"{path}/undo", {"number": view["number"]})
+            if rng.random() < 0.1:
+                self.post(person, f"{path}/chat", {"text": "Ha <b>!"})
+            return True
+        return False
+
+    def close(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+
+def at_rest(page: Page) -> dict[str, str]:
+    """What a page shows once it has nothing to tell any more."""
+    while True:
+        page.keyboard.press("Escape")  # no need to watch every step
+        page.wait_for_timeout(60)
+        if not page.locator("body.playing, body.still").count():
+            shown: dict[str, str] = page.evaluate(SHOWN)
+            return shown
+
+
+def stale(page: Page, again: Page) -> list[str]:
+    """What a page shows differently from one that is loaded now, once it has come up to date."""
+    again.goto(page.url)
+    fresh, end = at_rest(again), monotonic() + PATIENCE
+    while True:
+        shown = at_rest(page)
+        if shown == fresh or monotonic() > end:
+            keys = {**shown, **fresh}
+            return [
+                first_difference(key, shown.get(key) or "", fresh.get(key) or "")
+                for key in keys
+                if shown.get(key) != fresh.get(key)
+            ]
+
+
+def first_difference(key: str, shown: str, fresh: str) -> str:
+    """Where a part begins to be another."""
+    at = next((at for at, pair in enumerate(zip(shown, fresh, strict=False)) if len(set(pair)) > 1), 0)
+    return f"{key} at {at}: {shown[max(0, at - 60) : at + 90]!r} instead of {fresh[at : at + 90]!r}"
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_no_page_is_stale(browser: Browser, server: Server, game: str) -> None:
+    watched, rng = Watched(browser, server, game), Random(game)
+    for at in range(1, MOVES + 1):
+        goes_on = watched.move(rng)
+        if at % EVERY and goes_on:
+            continue
+        for page, again in zip(watched.pages, watched.again, strict=True):
+            found = stale(page, again)
+            assert not found, f"{game}, move {at}, {page.url}: {found}"
+        if not goes_on:
+            break
+    watched.close()
