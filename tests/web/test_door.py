@@ -222,8 +222,8 @@ ALONE = {"en": "There is room for 2 to 5", "it": "si sta da 2 a 5", "fr": "de la
 LACK = {"en": "2 more players are needed", "it": "Mancano 2 giocatori", "fr": "Il manque 2 personnes"}
 DUMMIES = {
     "en": "At the start 3 dummies join: Zed",
-    "it": "si aggiungono 3 manichini: Zed",
-    "fr": "3 mannequins se joignent",
+    "it": "si aggiungono 3 fantocci: Zed",
+    "fr": "3 pantins se joignent",
 }
 
 

@@ -163,6 +163,7 @@ web-you = You
 web-log = What happened
 web-log-open = What happened, all of it
 web-coming = Still to come
+web-unread = new messages
 web-chat = Chat
 web-say = A move in words, or something to say
 web-say-example = { $move }  ·  or say something

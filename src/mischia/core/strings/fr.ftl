@@ -163,6 +163,7 @@ web-you = Vous
 web-log = Ce qui s'est passé
 web-log-open = Tout ce qui s'est passé
 web-coming = Encore à venir
+web-unread = nouveaux messages
 web-chat = Causette
 web-say = Un coup en toutes lettres, ou quelque chose à dire
 web-say-example = { $move }  ·  ou dites quelque chose
@@ -251,8 +252,8 @@ web-bot-level = { $level ->
     [normal] bot, normal
    *[hard] bot, coriace
  }
-web-dummy = mannequin
-web-dummy-why = Le mannequin est celui de la règle : il joue ce que le hasard lui donne. Un bot réfléchit.
+web-dummy = pantin
+web-dummy-why = Le pantin est celui de la règle : il joue ce que le hasard lui donne. Un bot réfléchit.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-seconds = Secondes par choix :
@@ -271,8 +272,8 @@ web-somebody = { $count ->
    *[other] { $count } sans nom
  }
 web-joining = Au départ { $count ->
-    [one] un mannequin se joint
-   *[other] { $count } mannequins se joignent
+    [one] un pantin se joint
+   *[other] { $count } pantins se joignent
  } à vous : { $names }.
 web-take-over = L'hôte est absent : prenez sa place
 web-change = Changer

@@ -163,6 +163,7 @@ web-you = Tu
 web-log = Che cosa è successo
 web-log-open = Tutto ciò che è successo
 web-coming = Che cosa manca
+web-unread = nuovi messaggi
 web-chat = Chiacchiere
 web-say = Una mossa a parole, o qualcosa da dire
 web-say-example = { $move }  ·  oppure di' qualcosa
@@ -251,8 +252,8 @@ web-bot-level = { $level ->
     [normal] bot, normale
    *[hard] bot, duro
  }
-web-dummy = manichino
-web-dummy-why = Il manichino è quello del regolamento: gioca ciò che gli dà il caso. Un bot pensa.
+web-dummy = fantoccio
+web-dummy-why = Il fantoccio è quello del regolamento: gioca ciò che gli dà il caso. Un bot pensa.
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-seconds = Secondi per ogni scelta:
@@ -271,8 +272,8 @@ web-somebody = { $count ->
    *[other] { $count } senza nome
  }
 web-joining = All'inizio { $count ->
-    [one] si aggiunge un manichino
-   *[other] si aggiungono { $count } manichini
+    [one] si aggiunge un fantoccio
+   *[other] si aggiungono { $count } fantocci
  }: { $names }.
 web-take-over = Il padrone di casa è via: subentra tu
 web-change = Cambia

@@ -3,7 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
-import { afresh, enqueue, heard, hint, pacing, remember, still, stillness } from "./motion.js";
+import { afresh, enqueue, heard, hint, pacing, reading, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { replaying } from "./replay.js";
 import { sharing } from "./share.js";
@@ -39,6 +39,7 @@ function settings() {
 // --- your turn: title, notification ------------------------------------------------------------------------------
 
 let mine = false;
+let announced = null; // the question that a screen reader has been told of
 
 function turn(yours) {
   document.title = yours ? `● ${page.dataset.title}` : page.dataset.title;
@@ -56,6 +57,10 @@ function ready(message) {
   if (message.yours) answered = null;
   const box = find("#sure[open]");
   if (box?.dataset.question && box.dataset.question !== String(message.number)) box.close(); // that question has passed
+  if (message.yours && announced !== message.number) {
+    find("#live").textContent = `${page.dataset.turn}. ${find("#prompt-title")?.textContent ?? ""}`;
+  }
+  announced = message.number;
   hint(message.example);
   turn(message.yours && message.status === "playing");
 }
@@ -311,6 +316,7 @@ if (table) {
   pacing();
   stillness();
   lapsing();
+  reading();
   clocks();
   setInterval(clocks, 1000);
   mine = Boolean(find("[data-yours]"));

@@ -50,14 +50,16 @@ function differing(parts) {
 function put(changes) {
   for (const [key, old, fresh] of changes) {
     for (const part of [fresh, ...all("[data-part]", fresh)]) drawn.set(part.dataset.part, part.outerHTML);
-    const focused = old.contains(document.activeElement) ? mark(document.activeElement) : null;
+    const had = old.contains(document.activeElement);
+    const focused = had ? mark(document.activeElement) : null;
     keepTyped(old, fresh);
     old.replaceWith(fresh);
     if (calm.matches) {
       fresh.classList.add("changed");
       setTimeout(() => fresh.classList.remove("changed"), 300);
     }
-    if (focused) (find(focused, fresh) ?? find(focused) ?? find(".legal", fresh))?.focus({ preventScroll: true });
+    const same = focused && (find(focused, fresh) ?? find(focused));
+    if (had) (same ?? find(".legal", fresh) ?? find("#prompt-title"))?.focus({ preventScroll: true });
   }
 }
 
@@ -221,7 +223,7 @@ async function step(one) {
     narrate(one);
     end(before);
   }, over() ? 0 : 380 / pace());
-  find("#live").textContent = one.say;
+  find("#live").textContent = one.here ? `${one.say} ${one.here}` : one.say;
   if (!one.grown) heard.lines += 1;
   heard.last = one.line;
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
@@ -235,11 +237,30 @@ const queue = [];
 let busy = false;
 export const playing = () => busy;
 
+function note(said) { // where the talk is out of sight, how much of it is new
+  const badge = find("[data-unread]");
+  if (!badge || find("#log").checkVisibility()) return;
+  const count = find("b", badge);
+  count.textContent = Number(count.textContent) + said;
+  badge.hidden = count.textContent === "0";
+}
+
+export function reading() {
+  const badge = find("[data-unread]");
+  if (!badge) return;
+  find("#log").addEventListener("toggle", ({ newState }) => {
+    if (newState !== "open") return;
+    badge.hidden = true;
+    find("b", badge).textContent = "";
+  });
+}
+
 function talk(message) {
   if (message.chats <= heard.chats) return;
-  const fresh = message.chat.slice(-(message.chats - heard.chats));
-  for (const line of fresh) find("#chat")?.append(fragment(line));
+  const fresh = message.chat.slice(-(message.chats - heard.chats)).map((line) => fragment(line).firstElementChild);
+  find("#chat")?.append(...fresh);
   heard.chats = message.chats;
+  note(fresh.filter((line) => !line.matches(".notice")).length);
   find("#chat")?.lastElementChild?.scrollIntoView({ block: "nearest" });
 }
 

@@ -217,7 +217,7 @@ pile-discard-why = They lie face up; anyone may look through them at any time.
 pile-discard-none = Nothing yet.
 peek-back = A card that only its owner knows, until all have chosen.
 
-recap = Round { $round } ended so
+recap = How round { $round } ended
 opening = { $name } has the Leader card and opens round { $round }.
 over-title = { $name } wins
 over-leader = The Leader card, when round 4 ended.

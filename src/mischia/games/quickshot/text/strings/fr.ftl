@@ -44,7 +44,7 @@ ask-poison = Votre carte est la plus faible et le Poison vous touche : quelle c
 
 wait-deal = On distribue les cartes.
 wait-draw = Le Leader va piocher une carte.
-wait-lead = { $names } a la carte Leader et choisit que jouer face visible.
+wait-lead = { $names } a la carte Leader et choisit ce qu’il faut jouer face visible.
 wait-play = Doivent encore choisir une carte face cachée : { $names }.
 wait-reinforce = { $names } peut jeter une carte pour le Renfort.
 wait-poison = { $names } subit le Poison et choisit une carte à défausser.
@@ -248,4 +248,4 @@ here-led = { $name } ouvre avec { $card } ({ $number }). Si vous jouez aussi un 
 
 pitch = Une carte chacun. Les jumelles tombent. Puis tout saute.
 pitch-length = 4 manches, sans pitié
-refused-bots = Seul, on joue avec quatre mannequins exactement, à deux avec trois ; à trois ou quatre avec autant qu'on veut ; à cinq et plus sans aucun.
+refused-bots = Seul, on joue avec quatre pantins exactement, à deux avec trois ; à trois ou quatre avec autant qu'on veut ; à cinq et plus sans aucun.

@@ -248,4 +248,4 @@ here-led = { $name } apre con { $card } ({ $number }). Se giochi anche tu un { $
 
 pitch = Una carta a testa. Le gemelle cadono. Poi scoppia tutto.
 pitch-length = 4 round, nessuna pietà
-refused-bots = In uno si gioca con quattro manichini esatti, in due con tre; in tre o quattro con quanti se ne vuole; in cinque o più senza.
+refused-bots = In uno si gioca con quattro fantocci esatti, in due con tre; in tre o quattro con quanti se ne vuole; in cinque o più senza.

@@ -1,0 +1,63 @@
+"""What is told beside the table: new talk where the chat is out of sight, and to screen readers what is asked."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import PHONE, WIDE, Player, joins, newcomer, opens
+from tests.web.process import Server
+
+
+def started(browser: Browser, server: Server) -> tuple[Player, Player, Player]:
+    """A host at a desk, two guests on phones."""
+    ann, bob, cid = newcomer(browser, "Ann", WIDE), newcomer(browser, "Bob", PHONE), newcomer(browser, "Cid", PHONE)
+    address = opens(ann, server.site, 3)
+    for guest in (bob, cid):
+        joins(guest, address)
+    ann.page.get_by_role("button", name="Start").click()
+    for player in (ann, bob, cid):
+        expect(player.page.locator("[data-part=prompt]")).to_be_visible()
+    return ann, bob, cid
+
+
+def says(page: Page, text: str) -> None:
+    page.fill("#say", text)
+    page.keyboard.press("Enter")
+
+
+def test_a_phone_shows_that_somebody_has_spoken(browser: Browser, server: Server) -> None:
+    ann, bob, cid = started(browser, server)
+    badge = bob.page.locator("[data-unread]")
+    expect(badge).to_be_hidden()
+    says(ann.page, "Hello, Bob")
+    expect(badge).to_be_visible()
+    expect(badge).to_have_accessible_name("1 new messages")
+    says(ann.page, "Are you there?")
+    expect(badge.locator("b")).to_have_text("2")
+    expect(ann.page.locator("[data-unread]")).to_be_hidden()  # she sees the chat
+    badge.tap()
+    expect(bob.page.locator("#chat")).to_contain_text("Are you there?")
+    expect(bob.page.locator("#chat li").last).to_be_in_viewport()
+    expect(badge).to_be_hidden()
+    says(bob.page, "Yes")
+    expect(cid.page.locator("[data-unread] b")).to_have_text("3")
+    expect(badge).to_be_hidden()
+    for player in (ann, bob, cid):
+        player.context.close()
+
+
+def test_a_reader_hears_what_is_asked_and_keeps_the_place(browser: Browser, server: Server) -> None:
+    players = started(browser, server)
+    for _ in range(6):
+        for player in players:
+            page = player.page
+            page.keyboard.press("Escape")
+            expect(page.locator("body.playing, body.still")).to_have_count(0, timeout=30_000)
+            if not page.locator("[data-yours]").count():
+                continue
+            title = page.inner_text("#prompt-title")
+            expect(page.locator("#live")).to_have_text(f"Quickshot: your move. {title}", use_inner_text=False)
+            player.choose()
+            page.wait_for_timeout(300)
+            assert page.evaluate("document.activeElement !== document.body"), "the focus is lost"
+            break
+    for player in players:
+        player.context.close()
