@@ -202,6 +202,7 @@ function sentOff() {
   unshow();
   const confirm = find("[data-confirm]"); // the same button may serve the next question
   if (!confirm?.dataset.none) return;
+  if (document.activeElement === confirm) find("#prompt-title")?.focus({ preventScroll: true });
   confirm.disabled = true;
   find("[data-label]", confirm).textContent = confirm.dataset.none;
   find("[data-why]", confirm).textContent = "";

@@ -33,7 +33,7 @@ function mark(element) {
 }
 
 function keepTyped(old, fresh) { // what somebody is writing outlives a new drawing
-  for (const one of all("input[name], textarea[name]", old)) {
+  for (const one of all("input[name]:not([type=radio], [type=checkbox]), textarea[name]", old)) {
     const same = one.value !== one.defaultValue && find(mark(one), fresh);
     if (same) same.value = one.value;
   }
