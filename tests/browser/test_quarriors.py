@@ -195,3 +195,30 @@ def test_the_set_up_and_the_cards(browser: Browser, server: Server) -> None:
         expect(visitor.page.locator("#imp")).to_contain_text("Ours")
         expect(visitor.page.locator("#goblin")).to_contain_text("As printed")
         visitor.context.close()
+
+
+def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
+    """A creature or a card that the dice in the tray can pay for takes one press, and can be given back."""
+    ann, bob, _ = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
+    done: set[str] = set()
+    began = monotonic()
+    while done != {"summon", "capture"}:
+        assert monotonic() - began < LONGEST
+        for player in (ann, bob):
+            page = player.page
+            page.keyboard.press("Escape")
+            paid = [move for move in offered(page) if "; " in move and move.split("; ")[-1].split()[0] not in done]
+            if not paid or page.locator("body.playing, body.still").count():
+                act(player, ("roll", "attack", "end", "cull quiddity", "pass", "defend"))
+                continue
+            verb = paid[-1].split("; ")[-1].split()[0]
+            try:
+                page.locator(f'button[form=move][value="{paid[-1]}"]').first.click(timeout=PATIENCE)
+            except TimeoutError:  # the page has changed under the hand
+                continue
+            expect(page.locator(f"#lines .e-{verb}").last).to_contain_text(player.name)
+            done.add(verb)
+            page.locator("[form=undo]").first.click()
+            expect(page.locator("#lines li").last).to_contain_text(f"{player.name} takes it back")
+    for player in (ann, bob):
+        player.context.close()

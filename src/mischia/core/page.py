@@ -11,6 +11,7 @@ from mischia.core.questions import Move
 from mischia.core.state import Event
 
 BEFORE, AFTER = "before", "after"  # the table is drawn anew
+SEVERAL = "; "  # between moves that one press makes, one after the other
 
 
 class SeatLike(Protocol):

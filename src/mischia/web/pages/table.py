@@ -14,6 +14,7 @@ from mischia.core import verify as chance
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.language import Strings
 from mischia.core.match import CHANCE
+from mischia.core.page import SEVERAL
 from mischia.table.codes import shown_code
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
@@ -28,6 +29,7 @@ from mischia.web.pages.forms import arranged, form_of, language_of, named, numbe
 from mischia.web.reach import own_host, site_for
 from mischia.web.stream import Pages, answer, last_seen
 
+MOST_SAID, MOST_MOVES = 400, 20  # letters of a move, and moves that one press makes
 router = APIRouter(include_in_schema=False)
 Form = dict[str, str]
 
@@ -194,7 +196,14 @@ async def move(request: Request, table_id: TableId) -> Response:
     seen, say = await seen_by(request, table_id)
     if "sure" not in form and number == seen.number and (grave := sure.before_move(request, seen, move, say)):
         return sure.asked(request, seen, form, grave, say)
-    return await deed(request, table_id, "move", form, move=move[:200], number=number)
+    first, *rest = move[:MOST_SAID].split(SEVERAL)[:MOST_MOVES]
+    answer = await deed(request, table_id, "move", form, move=first, number=number)
+    for at, next_one in enumerate(rest, start=1):
+        if answer.status_code >= 400:
+            break
+        again = {**form, "id": f"{form['id']}.{at}"} if form.get("id") else form
+        answer = await deed(request, table_id, "move", again, move=next_one, number=number + at)
+    return answer
 
 
 @router.post("/tables/{table_id}/say")

@@ -18,7 +18,6 @@ class Offer(NamedTuple):
     card: WildCard
     text: str
     faces: tuple[Shown, ...]
-    left: int  # quiddity after it
 
 
 class Other(NamedTuple):
@@ -63,7 +62,7 @@ def offers(seen: Seen, scene: Scene, say: Strings) -> OffersModel:
 
 def offer(wild: WildCard, scene: Scene, say: Strings) -> Offer:
     card = scene.book.cat.cards[wild.id]
-    return Offer(wild, effect(card, say), six_faces(card, scene.book, say), scene.quiddity - wild.cost)
+    return Offer(wild, effect(card, say), six_faces(card, scene.book, say))
 
 
 def reason(wild: WildCard, scene: Scene, say: Strings) -> str:

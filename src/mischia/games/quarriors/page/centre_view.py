@@ -7,8 +7,10 @@ from mischia.core.language import Strings
 from mischia.core.page import Seen
 from mischia.core.questions import THROW
 from mischia.games.quarriors.content.catalogue import DONE, face_of, is_done
-from mischia.games.quarriors.page.choice_view import Pick, moves_with, option_words, picks
+from mischia.games.quarriors.page import forecast
+from mischia.games.quarriors.page.choice_view import Pick, move_words, moves_with, option_words, picks
 from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
+from mischia.games.quarriors.page.payment import way_to
 from mischia.games.quarriors.page.scene import Die, Scene
 from mischia.games.quarriors.rules.immediate import draws, is_immediate_spell, rerolls, takes_along
 from mischia.games.quarriors.rules.state import NOBODY, State
@@ -29,6 +31,7 @@ class TrayDie(NamedTuple):
     label: str = ""
     why: str = ""
     say: str = ""
+    direct: bool = False  # a press does it, for it can be taken back
 
 
 @dataclass(frozen=True)
@@ -123,12 +126,18 @@ def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: 
     now = bool(move) and move[0] == "use"
     text, strong = face_words(number | (DONE if die.done else 0), s, say, now)
     made = TrayDie(shown(die, book, say), text, strong, phrase, str(key) if key < 10 else "")
+    if not move and asked and book.cat.face(number).level:
+        summon = ("summon", die.phrase)
+        paid = way_to(forecast.table(seen), summon, summon_cost(s, book.cat.face(number).level))
+        if paid is not None:
+            why = say("pays", number=paid.dice, left=paid.left)
+            return made._replace(move=paid.moves, label=move_words(summon, [], book, say), why=why, direct=True)
     if not move:
         return made
     label, why = option_words(move, s, book, say)
     name = book.card(die.cls).id
     about = say(f"effect-{name}") if say.has(f"effect-{name}") and (now or move[0] == "summon") else ""
-    return made._replace(label=label, why=why, say=about)
+    return made._replace(label=label, why=why, say=about, direct=move[0] != "use")
 
 
 def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:

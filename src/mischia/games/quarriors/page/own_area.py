@@ -107,7 +107,7 @@ def hand(seen: Seen, scene: Scene, own: Zones | None, say: Strings, ahead: Fores
     moves = dict(seen.choices or {})
     buttons = tuple(button(said, move, seen, ahead, say) for said, move in moves.items() if move[0] in PLAIN)
     found = () if seen.phase in ON_FELT else ways(seen, scene, say)
-    direct = {*PLAIN, "roll", "capture"}  # a press does it
+    direct = {*PLAIN, "roll", "capture", "spend", "summon"}  # a press does it
     choosing = any(move[0] not in direct for move in moves.values()) or any(one.choice for one in buttons)
     return HandModel(own, found, order(buttons), say("confirm-none") if choosing else "", ahead)
 

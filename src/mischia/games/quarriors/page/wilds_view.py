@@ -8,6 +8,7 @@ from mischia.core.page import Seen
 from mischia.games.quarriors.content.catalogue import Card
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.dice_view import look_of, named, short, together
+from mischia.games.quarriors.page.payment import way_to
 from mischia.games.quarriors.page.scene import Book, Scene
 from mischia.games.quarriors.rules.glory import EMPTY
 from mischia.games.quarriors.rules.state import NOBODY
@@ -44,6 +45,7 @@ class WildCard(NamedTuple):
     reach: str  # "now", "could" (with the dice in the tray) or none
     label: str = ""
     why: str = ""
+    left: int = 0  # quiddity after it
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,13 @@ def shelf(seen: Seen, scene: Scene, say: Strings, asked: bool) -> Shelf:
         if made.move:
             left = scene.quiddity - cost
             why = say("capture-why", cost=cost, left=left)
-            made = made._replace(label=say("capture-label", name=made.name), why=why)
+            made = made._replace(label=say("capture-label", name=made.name), why=why, left=left)
+        elif asked and reach == "could":
+            paid = way_to(forecast.table(seen), ("capture", cls), cost)
+            if paid is not None:
+                why = say("pays", number=paid.dice, left=paid.left)
+                label = say("capture-label", name=made.name)
+                made = made._replace(move=paid.moves, label=label, why=why, left=paid.left)
         cards.append(made)
     return Shelf(tuple(cards), scene.empty_cards(), EMPTY, the_end_is_near(scene))
 

@@ -270,8 +270,9 @@ function moves() {
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
-    const cards = still() ? [] : all(`[data-choice][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
-    if (cards.length) {
+    const cards = still() ? [] : all(`[form=move][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
+    if (cards.length && !cards[0].matches("[data-choice]")) cards[0].click(); // it can be taken back
+    else if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       find("[data-confirm]")?.focus();
     }

@@ -429,6 +429,10 @@ reach-now = can pay
 reach-could = spend first
 wild-empty = empty
 capture-label = Capture { $name }
+pays = { $number ->
+    [one] spends a die
+   *[other] spends { $number } dice
+ }, leaves { $left }
 capture-why = costs { $cost }, leaves { $left }
 offers-title = You can pay for: { $number }
 offers-how = tap a card: it is yours

@@ -429,6 +429,10 @@ reach-now = payable
 reach-could = dépensez
 wild-empty = vide
 capture-label = Capturer { $name }
+pays = { $number ->
+    [one] dépense un dé
+   *[other] dépense { $number } dés
+ }, il reste { $left }
 capture-why = coûte { $cost }, reste { $left }
 offers-title = Vous pouvez payer : { $number }
 offers-how = touchez une carte : elle est à vous

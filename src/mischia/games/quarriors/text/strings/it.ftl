@@ -429,6 +429,10 @@ reach-now = puoi pagare
 reach-could = spendi prima
 wild-empty = vuota
 capture-label = Cattura { $name }
+pays = { $number ->
+    [one] spende un dado
+   *[other] spende { $number } dadi
+ }, ne resta { $left }
 capture-why = costa { $cost }, restano { $left }
 offers-title = Puoi pagare: { $number }
 offers-how = tocca una carta: è tua

@@ -1,0 +1,58 @@
+"""Paying in one go: which dice to spend before something that costs quiddity; the rules say whether that will do."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from mischia.core.page import SEVERAL
+from mischia.core.questions import Ask, Move
+from mischia.games.quarriors import GAME
+from mischia.games.quarriors.content.catalogue import undone
+from mischia.games.quarriors.rules.state import State
+from mischia.games.quarriors.rules.turn import quiddity_shown
+
+
+class Payment(NamedTuple):
+    """Dice are spent, and then something is done."""
+
+    moves: str
+    dice: int  # so many are spent
+    left: int  # quiddity afterwards
+
+
+def way_to(s: State, move: Move, cost: int) -> Payment | None:
+    """What leads to a move that costs more than there is: spending as little as will do, then the move."""
+    dice = cheapest(s, cost - s.quiddity)
+    if not dice:
+        return None
+    then = s.clone()
+    spends: list[Move] = [("spend", s.cat.words[undone(die)]) for die in dice]
+    for one in (*spends, move):
+        question = then.question
+        if not isinstance(question, Ask) or one not in question.moves:
+            return None
+        then.answer(one)
+    said = SEVERAL.join(GAME.phrase(one, []) for one in (*spends, move))
+    return Payment(said, len(dice), s.quiddity + worth(s, dice) - cost)
+
+
+def cheapest(s: State, need: int) -> tuple[int, ...]:
+    """The dice of the Active Pool whose quiddity is enough and the least that is; few rather than many."""
+    if need <= 0:
+        return ()
+    enough = [dice for dice in payments(s) if worth(s, dice) >= need]
+    return min(enough, key=lambda dice: (worth(s, dice), len(dice)), default=())
+
+
+def payments(s: State) -> Iterator[tuple[int, ...]]:
+    """For each sum that can be spent, one way to do so."""
+    found: dict[int, tuple[int, ...]] = {0: ()}
+    for die in quiddity_shown(s):
+        for dice in list(found.values()):
+            more = (*dice, die)
+            if len(more) < len(found.get(worth(s, more), (*more, die))):
+                found[worth(s, more)] = more
+    return iter(found.values())
+
+
+def worth(s: State, dice: tuple[int, ...]) -> int:
+    return sum(s.cat.face(die).quiddity for die in dice)
