@@ -27,6 +27,7 @@ from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.web.pages import render
+from mischia.web.pages.site import posters
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
@@ -137,6 +138,12 @@ def lobby(game: Game, who: str) -> Callable[[str], str]:
     return html
 
 
+def which(language: str) -> str:
+    """Which game it shall be."""
+    say = render.words(language)
+    return render.draw("which.html", say, posters=posters(language), then="play", person=None, path="/play")
+
+
 def scenes(only: str = "") -> Iterator[Scene]:
     """Those whose names begin like this."""
     moments = (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS)
@@ -150,6 +157,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for path in PAGES:
         if path.startswith(only):
             yield Scene(path, None)
+    if "/play".startswith(only):
+        yield Scene("/play", which)
     for folder in FOLDERS:
         if f"/rules/{folder}".startswith(only):
             yield Scene(f"/rules/{folder}", None, LONG_PAGES)

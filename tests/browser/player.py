@@ -66,6 +66,7 @@ def opens(host: Player, site: str, seats: int) -> str:
     host.page.goto(site)
     host.page.fill("input[name=name]", host.name)
     host.page.get_by_role("button", name="Open a table").click()
+    host.page.locator("button[name=game][value=quickshot]").click()
     host.page.select_option("select[name=seats]", str(seats))
     for seat in range(2, seats + 1):
         host.page.select_option(f"select[name=seat{seat}]", "open")
@@ -88,6 +89,7 @@ def against_bots(browser: Browser, server: Server, calm: bool, size: tuple[int, 
     ann.page.goto(server.site)
     ann.page.fill("input[name=name]", "Ann")
     ann.page.get_by_role("button", name="Play now").click()
+    ann.page.locator("button[name=game][value=quickshot]").click()
     expect(ann.page.locator("[data-part=prompt]")).to_be_visible()
     ann.page.evaluate(WATCH)
     return ann

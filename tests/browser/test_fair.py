@@ -117,6 +117,7 @@ def test_a_move_is_typed_in_the_readers_language(browser: Browser, server: Serve
     page.goto(server.site)
     page.fill("input[name=name]", "Ann")
     page.get_by_role("button", name=say("web-play-now")).first.click()
+    page.locator("button[name=game][value=quickshot]").click()
     asked(page)
     page.fill("#say", f"{verb} 9")
     page.keyboard.press("Enter")

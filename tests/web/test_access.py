@@ -53,6 +53,7 @@ ROUTES: dict[str, Row] = {
     "GET /healthz": OPEN,
     "GET /metrics": OPEN,  # from this machine: see test_security
     "GET /new/{folder}": OPEN,
+    "GET /play": (200, 200, 200, 303),  # a name comes first
     "GET /rules/{folder}": OPEN,
     "GET /rules/{folder}/{clause}": OPEN,
     "GET /static/{path:path}": OPEN,

@@ -6,11 +6,14 @@ import time
 from pathlib import Path
 
 import httpx
+import orjson
 import pytest
 
 import mischia
 from mischia.core import fate
+from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
+from mischia.games import GAMES
 from mischia.table.seen import ChatSeen, seen_in_match
 from mischia.web.pages.forms import own_path
 from mischia.web.pages.rules_text import as_html, sections
@@ -76,7 +79,7 @@ def test_from_nothing_to_playing_and_every_page_on_the_way(site: str, language: 
     assert f'lang="{language}"' in ann.get("/")
     for path in ("/tables", f"/new/{GAME}", f"/rules/{GAME}", "/static/app.css", "/static/glyphs.svg", "/favicon.ico"):
         ann.get(path)
-    table = ann.post("/play", name="Ann", then="play")
+    table = ann.post("/play", name="Ann", game="quickshot")
     assert table.status_code == 200
     assert 'data-part="prompt"' in table.text
     path = table.url.path
@@ -90,6 +93,21 @@ def test_from_nothing_to_playing_and_every_page_on_the_way(site: str, language: 
     ann.get(f"/rules/{GAME}/QS-0", 404)
     ann.get("/static/../pages.py", 404)
     ann.get("/static/%2e%2e/pages.py", 404)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_who_wants_to_play_at_once_is_asked_which_game(site: str, game: Game) -> None:
+    """And then it has begun, with bots, by the options for a first game."""
+    ann = Browser(site)
+    which = ann.post("/play", name="Ann", then="play")
+    assert which.url.path == "/play"
+    assert all(f'value="{one.folder.name}"' in which.text for one in GAMES.values())
+    assert ann.post("/play", game=game.folder.name, then="set-up").url.path == f"/new/{game.folder.name}"
+    table = ann.post("/play", game=game.folder.name, then="play")
+    told = orjson.loads(ann.get(f"/api{table.url.path}"))
+    assert told["status"] == "playing"
+    assert told["options"] | game.first.options == told["options"]
+    assert [seat["kind"] for seat in told["seats"]] == ["person"] + ["bot"] * (game.first.seats - 1)
 
 
 def test_a_table_is_set_up_joined_started_and_played_by_forms(site: str) -> None:
@@ -174,7 +192,7 @@ def test_the_language_changes_at_any_time(site: str) -> None:
 
 def test_a_page_sends_a_move_and_hears_why_not(site: str) -> None:
     ann = Browser(site)
-    path = ann.post("/play", name="Ann", then="play").url.path
+    path = ann.post("/play", name="Ann", game="quickshot").url.path
     ann.http.headers["accept"] = "application/json"
     told = ann.post(f"{path}/moves", move="play 99", question="99999")
     assert told.status_code == 409

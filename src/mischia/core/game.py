@@ -56,6 +56,14 @@ class Trait:
 
 
 @dataclass(frozen=True)
+class FirstGame:
+    """What somebody plays who wants to play at once and knows nothing of it yet."""
+
+    seats: int = 5
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
 class Game(Generic[S]):
     """A game is a folder; this is its door."""
 
@@ -98,6 +106,7 @@ class Game(Generic[S]):
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play
     joining_clause: str = ""  # the clause by which dummies join those who sit down
+    first: FirstGame = FirstGame()
     package: str = ""  # whose `page` and `terminal` draw it; without them it is drawn plainly
     phrases: dict[Move, str] = field(default_factory=dict, compare=False, repr=False)  # of moves that name nobody
 

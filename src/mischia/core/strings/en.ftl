@@ -234,6 +234,11 @@ web-card-lobby = { $open ->
 web-card-playing = To choose: { $names }.
 web-card-over = Over. { $names } won.
 web-seats = { $least }–{ $most } seats
+web-which = Which game?
+web-first-bots = { $count ->
+    [one] against a bot
+   *[other] against { $count } bots
+ }
 web-play = Play
 web-how-1 = Tell your name. That is all we ask.
 web-how-2 = Send the link, or let bots fill the seats.

@@ -234,6 +234,11 @@ web-card-lobby = { $open ->
 web-card-playing = Au choix de : { $names }.
 web-card-over = Finie. { $names } a gagné.
 web-seats = { $least }–{ $most } places
+web-which = À quel jeu ?
+web-first-bots = { $count ->
+    [one] contre un bot
+   *[other] contre { $count } bots
+ }
 web-play = Jouer
 web-how-1 = Dites votre nom. On ne demande rien d'autre.
 web-how-2 = Envoyez le lien, ou laissez les bots s'asseoir.

@@ -234,6 +234,11 @@ web-card-lobby = { $open ->
 web-card-playing = Sceglie: { $names }.
 web-card-over = Finita. Ha vinto { $names }.
 web-seats = { $least }–{ $most } posti
+web-which = A che cosa si gioca?
+web-first-bots = { $count ->
+    [one] contro un bot
+   *[other] contro { $count } bot
+ }
 web-play = Gioca
 web-how-1 = Di' come ti chiami. Non chiediamo altro.
 web-how-2 = Manda il link, o lascia i posti ai bot.

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import Game, Hints
+from mischia.core.game import FirstGame, Game, Hints
 from mischia.core.language import message_of
 from mischia.games.deathroads.bot.drafting import policy
 from mischia.games.deathroads.bot.evaluate import at_rest, considered, evaluate, prior
@@ -38,6 +38,7 @@ GAME = Game(
     package=__name__,
     version="3",
     players=range(1, MOST_PLAYERS + 1),
+    first=FirstGame(seats=3, options={"first_game": True}),
     options=Options,
     keys=KEYS,
     seats_key="players",

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import Game, Hints
+from mischia.core.game import FirstGame, Game, Hints
 from mischia.games.quarriors.bot.evaluate import at_rest, evaluate, prior
 from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.options import Options
@@ -34,6 +34,7 @@ GAME = Game(
     package=__name__,
     version="2",
     players=range(2, 5),
+    first=FirstGame(seats=2, options={"sets": "base"}),
     options=Options,
     keys=KEYS,
     seats_key="players",

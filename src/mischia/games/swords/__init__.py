@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import Game, Hints, Trait
+from mischia.core.game import FirstGame, Game, Hints, Trait
 from mischia.core.questions import Move
 from mischia.games.swords.bot.evaluate import at_rest, evaluate, policy, prior
 from mischia.games.swords.options import Options
@@ -38,6 +38,7 @@ GAME = Game(
     package=__name__,
     version="2",
     players=range(FEWEST, MOST + 1),
+    first=FirstGame(seats=4),
     options=Options,
     keys=KEYS,
     seats_key="players",

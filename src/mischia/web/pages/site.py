@@ -36,7 +36,6 @@ KINDS = {
 }
 FOR_EVER = "public, max-age=31536000, immutable"
 SEATS = 5  # of a table, if nothing else is chosen
-BOTS_AT_ONCE = 4  # against whom "play now" plays
 
 router = APIRouter(include_in_schema=False)
 
@@ -107,8 +106,6 @@ async def home(request: Request, back: str = "") -> Response:
 async def home_page(request: Request, back: str = "", typed: str = "", refused: MischiaError | None = None) -> Response:
     """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
-    games = [(game, render.strings(game, language)) for game in GAMES.values()]
-    posters = [(game, say, poster(game, say)) for game, say in games]
     open_tables = await cards(request, await hall_of(request).store.listed(6))
     return page(
         request,
@@ -117,11 +114,17 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
         secrets=True,
         typed=typed,
         refusal="" if refused is None else render.words(language).error(refused),
-        posters=posters,
+        posters=posters(language_of(request)),
         mine=[card for card in await mine(request) if card[0].status != "over"][:3],
         open_tables=open_tables,
         back=own_path(back) if back else "",
     )
+
+
+def posters(language: str) -> list[tuple[Game, Any, Any]]:
+    """The games, each with its words and its picture."""
+    games = [(game, render.strings(game, language)) for game in GAMES.values()]
+    return [(game, say, poster(game, say)) for game, say in games]
 
 
 def poster(game: Game, say: Any) -> Any:
@@ -146,18 +149,30 @@ async def tell_name(request: Request) -> Response:
     return answer
 
 
+@router.get("/play")
+async def which_game(request: Request, then: str = "play") -> Response:
+    """Which game it shall be: to play at once, or to set up."""
+    known_person(request)
+    wish = "set-up" if then == "set-up" else "play"
+    return page(request, "which.html", posters=posters(language_of(request)), then=wish)
+
+
 @router.post("/play")
 async def play_now(request: Request) -> Response:
-    """A game against bots, at once; or, as the form wishes, the set-up of a table."""
+    """A game against bots, at once; or, as the form wishes, the set-up of a table; or which game it shall be."""
     form = await form_of(request)
     person, fresh = await named(request, form)
-    game = game_at(form.get("game", next(iter(GAMES.values())).folder.name))
-    if form.get("then") == "set-up":
-        answer = see_other(f"/new/{game.folder.name}")
+    then = form.get("then", "play")
+    if "game" not in form:
+        answer = see_other(f"/play?then={'set-up' if then == 'set-up' else 'play'}")
+    elif then == "set-up":
+        answer = see_other(f"/new/{game_at(form['game']).folder.name}")
     else:
-        hall = hall_of(request)
-        many = min(BOTS_AT_ONCE, max(game.players) - 1)
-        table_id = await hall.openings.open(person, game.name, seats=many + 1, bots=["normal"] * many)
+        hall, game = hall_of(request), game_at(form["game"])
+        seats, options = min(game.first.seats, max(game.players)), game.first.options
+        table_id = await hall.openings.open(
+            person, game.name, seats=seats, options=options, bots=["normal"] * (seats - 1)
+        )
         await hall.act(table_id, person.id, "start")
         answer = see_other(f"/tables/{table_id}")
     if fresh:
