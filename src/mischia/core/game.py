@@ -102,6 +102,8 @@ class Game(Generic[S]):
     # what a seat takes for itself by a move, or chance puts on offer, before it is made: kinds and names, for the lab
     throws: Callable[[S], int | None] = lambda s: None
     # the seat whose own hand throws the dice that chance is about to speak of, where that is worth waiting for
+    forced: Callable[[S], Move | None] = lambda s: None
+    # the answer to the open question where there is no other, and everybody sees that there is none
     may_be_lost: Callable[[S], bool] = lambda s: False  # whether a game can end with nobody as the winner
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play

@@ -245,6 +245,12 @@ class Match:
         self.draw()
         self._let_chance_speak()
 
+    def settle(self) -> None:
+        """Choices that are none, as everybody sees, are made; they are not taken back."""
+        while (move := self.game.forced(self.state)) is not None:
+            self.play(self.turn[0], self._phrase(move))
+            self._back.clear()
+
     def give_up(self, name: str) -> bool:
         """A player walks away: if by the rules that gives something up, it is done now."""
         move = self.game.gives_up(self.state, self._seat(name))

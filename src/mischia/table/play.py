@@ -28,6 +28,8 @@ def move(table: "Table", entry: Entry) -> str | None:
         match.change(seat.name, entry.data["move"])
         return None if returns(table, entry, seat) else entry.who
     match.play(seat.name, entry.data["move"])
+    if table.opening.settles:
+        match.settle()
     returns(table, entry, seat)
     next_question(table, entry.data["number"])
     return None
@@ -42,6 +44,8 @@ def throw(table: "Table", entry: Entry) -> None:
         if match.thrower is None:
             raise Passed
         match.throw()
+        if table.opening.settles:
+            match.settle()
 
 
 def returns(table: "Table", entry: Entry, seat: Seat) -> bool:

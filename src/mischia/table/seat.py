@@ -50,6 +50,7 @@ class Opening:
     clock: str = "none"
     limit: int = 0  # in the clock's unit
     by_hand: bool = False  # people throw their own dice; tables that were opened before that have them thrown at once
+    settles: bool = False  # what is no choice is made at once; older tables ask
     match: Mapping[str, Any] | None = None  # a finished match that was brought from elsewhere
     code: str = ""  # short enough to be typed, while the table is open; older tables have none
 

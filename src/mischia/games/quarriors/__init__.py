@@ -10,6 +10,7 @@ from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position.guess import guess, imagine
 from mischia.games.quarriors.position.keys import KEYS, build, phase, things
+from mischia.games.quarriors.rules.attack import forced
 from mischia.games.quarriors.rules.rolling import throws
 from mischia.games.quarriors.text.phrases import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
 
@@ -54,5 +55,6 @@ GAME = Game(
     room_clause="QU-1",
     takes=takes,
     throws=throws,
+    forced=forced,
     content=messages(),
 )

@@ -1,0 +1,55 @@
+"""What is no choice is made at once, and is in the match as if it had been chosen."""
+
+from random import Random
+
+import pytest
+
+from mischia.core import verify
+from mischia.table.table import Table
+from mischia.table.view import look
+from tests.table.play import Script
+
+PEOPLE = ("ann", "bob", "cid")
+
+
+def settling(secret: str = "no choice", **opening: object) -> Script:
+    return Script(PEOPLE, secret, "quarriors", settles=True, **opening).start()
+
+
+def test_nobody_is_asked_who_defends_when_only_one_can() -> None:
+    script, rng = settling(), Random(3)
+    while script.table.status == "playing":
+        match = script.table.playing()
+        assert not (match.phase == "defend" and len(match.moves(match.turn[0])) == 1)
+        script.step(rng)
+    table, doc = script.table, script.table.document()
+    chosen = sum(entry.data.get("move", "").startswith("defend") for entry in script.log)
+    made = sum(said.startswith("defend") for _, said in doc["answers"])
+    assert made > chosen + 5
+    assert verify.verify(table.game, doc) > 100
+    assert Table.of("t", script.log).document() == doc
+
+
+def test_what_was_made_at_once_is_not_taken_back() -> None:
+    script, rng = settling(), Random(3)
+    before = 0
+    while script.table.status == "playing":
+        script.step(rng)
+        answers = script.table.playing().answers if script.table.status == "playing" else []
+        if len(answers) > before + 1 and answers[-1][1].startswith("defend"):
+            assert not [person for person in PEOPLE if look(script.table, person).can_undo]
+            return
+        before = len(answers)
+    pytest.fail("nobody had to defend alone")
+
+
+def test_a_table_that_was_opened_before_asks() -> None:
+    script, rng = Script(PEOPLE, "no choice", "quarriors"), Random(3)
+    del script.log[0].data["settles"]
+    script.start()
+    while not (
+        script.table.playing().phase == "defend"
+        and len(script.table.playing().moves(script.table.playing().turn[0])) == 1
+    ):
+        script.step(rng)
+    assert Table.of("t", script.log).playing().turn == script.table.playing().turn
