@@ -13,6 +13,7 @@ import uvicorn
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 
 from mischia.core import fate
+from mischia.core.questions import THROW
 from mischia.table.hall import Hall
 from mischia.table.store.store import Person
 from mischia.web.app import create
@@ -62,8 +63,9 @@ class Photographer:
             await page.goto(self.address + path)
             await page.wait_for_timeout(500)
             await page.keyboard.press("Escape")  # what waits for its viewer's hand is shown
-            if choose:
-                await page.locator("[data-choice]").nth(1).click()
+            choices = page.locator("[data-choice]:visible")
+            if choose and (many := await choices.count()):
+                await choices.nth(min(1, many - 1)).click()
                 await page.mouse.move(5, 5)
                 await page.wait_for_timeout(300)
             await self.check(name, size_name, page)
@@ -98,9 +100,13 @@ class Photographer:
         for seat, name in enumerate(moment.names[1:], start=1):
             await self.hall.act(table, people[name].id, "sit", {"name": name, "seat": seat})
         await self.hall.act(table, host.id, "start")
-        for name, phrase in moves_of(match):
-            seen = await self.hall.seen(table, people[name].id)
-            await self.hall.move(table, people[name].id, phrase, seen.number)
+        for at, (name, phrase) in enumerate(moves_of(match)):
+            await self.throw(table, people)
+            begun = (await self.hall.table(table)).match
+            if begun is not None and at >= len(moves_of(begun)):  # what is no choice was made at once
+                seen = await self.hall.seen(table, people[name].id)
+                await self.hall.move(table, people[name].id, phrase, seen.number)
+        await self.throw(table, people)
         for person in people.values():
             self.hall.presence.arrive(table, person.id)
         if match.game.name == "quickshot":
@@ -111,6 +117,11 @@ class Photographer:
         elif match.game.name == "quarriors":
             await self.hall.chat(table, people["Bob"], "no portal. no portal. NO.")
         return table, None if moment.viewer is None else people[moment.viewer]
+
+    async def throw(self, table: str, people: dict[str, Person]) -> None:
+        """Whoever's dice wait throws them."""
+        while (match := (await self.hall.table(table)).match) is not None and match.thrower is not None:
+            await self.hall.move(table, people[match.thrower].id, THROW, match.number)
 
     async def all(self, only: str) -> None:
         """Every moment and page; or the moments whose names begin like this."""
