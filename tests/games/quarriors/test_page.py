@@ -16,6 +16,7 @@ from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE, SEVERAL
 from mischia.games.quarriors.content.box import the_catalogue
+from mischia.games import GAMES
 from mischia.games.quarriors.page import PAGE, forecast
 from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
@@ -453,3 +454,18 @@ def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
                     assert nameless(scenes(seen, say)[-1]) == nameless(before)
                     taken += 1
     assert taken > 20
+
+
+def test_the_prompt_tells_of_the_face_and_not_of_the_card() -> None:
+    """A spell's die that draws dice now is not explained by its spell; an immediate spell is."""
+    zones = {
+        "Ann": {"active": ["shaping 3", "portal 5", "assistant 4", "warrior 5"], "bag": ["quiddity x6"]},
+        "Bob": {"bag": ["quiddity x6"]},
+    }
+    given: dict[str, Any] = {"players": ["Ann", "Bob"], "current": "Ann", "phase": "ready", "step": "immediate"}
+    wilds = {"quiddity": 2, "assistant": 4, "portal": 4, "shaping_cantrip": 4, "warrior": 4}
+    match = Match(GAMES["quarriors"], {**given, "zones": zones, "wilds": wilds}, {}, "a test")
+    found = tags(render.all_parts(seen_in_match(match, "Ann"), render.strings(match.game, "en"))["centre"])
+    told = {str(attrs["value"]): attrs.get("data-say") for tag, attrs in found if tag == "button" and "value" in attrs}
+    assert told["use shaping 3"] is told["use portal 5"] is None
+    assert "reroll" in str(told["use assistant 4"])

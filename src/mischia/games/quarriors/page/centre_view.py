@@ -5,13 +5,14 @@ from typing import NamedTuple
 
 from mischia.core.language import Strings
 from mischia.core.page import Seen
-from mischia.core.questions import THROW
-from mischia.games.quarriors.content.catalogue import DONE, face_of, is_done
+from mischia.core.questions import THROW, Move
+from mischia.games.quarriors.content.catalogue import DONE, cls_of, face_of, is_done
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.choice_view import Pick, move_words, moves_with, option_words, picks
 from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
 from mischia.games.quarriors.page.payment import way_to
 from mischia.games.quarriors.page.scene import Die, Scene
+from mischia.games.quarriors.rules.hooks import IMMEDIATE
 from mischia.games.quarriors.rules.immediate import draws, is_immediate_spell, rerolls, takes_along
 from mischia.games.quarriors.rules.state import NOBODY, State
 from mischia.games.quarriors.rules.strength import summon_cost
@@ -135,9 +136,14 @@ def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: 
     if not move:
         return made
     label, why = option_words(move, s, book, say)
-    name = book.card(die.cls).id
-    about = say(f"effect-{name}") if say.has(f"effect-{name}") and (now or move[0] == "summon") else ""
-    return made._replace(label=label, why=why, say=about, direct=move[0] != "use")
+    return made._replace(label=label, why=why, say=about(move, number, s, say), direct=move[0] != "use")
+
+
+def about(move: Move, die: int, s: State, say: Strings) -> str:
+    """What the prompt tells of a die that is chosen: its card, where that is what the face brings about."""
+    message = f"effect-{s.card(cls_of(die)).id}"
+    by_card = move[0] == "summon" or is_immediate_spell(s, die) or IMMEDIATE.of(s.die_works(die)) or takes_along(s, die)
+    return say(message) if by_card and say.has(message) else ""
 
 
 def face_words(die: int, s: State, say: Strings, now: bool) -> tuple[str, str]:
