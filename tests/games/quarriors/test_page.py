@@ -15,8 +15,8 @@ from mischia.core import scenario
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE, SEVERAL
-from mischia.games.quarriors.content.box import the_catalogue
 from mischia.games import GAMES
+from mischia.games.quarriors.content.box import the_catalogue
 from mischia.games.quarriors.page import PAGE, forecast
 from mischia.games.quarriors.page.scene import Dice, Scene
 from mischia.games.quarriors.rules.state import State
@@ -463,7 +463,7 @@ def test_the_prompt_tells_of_the_face_and_not_of_the_card() -> None:
         "Bob": {"bag": ["quiddity x6"]},
     }
     given: dict[str, Any] = {"players": ["Ann", "Bob"], "current": "Ann", "phase": "ready", "step": "immediate"}
-    wilds = {"quiddity": 2, "assistant": 4, "portal": 4, "shaping_cantrip": 4, "warrior": 4}
+    wilds = {"quiddity": 2, "assistant": 4, "portal": 4, "shaping_cantrip": 4}
     match = Match(GAMES["quarriors"], {**given, "zones": zones, "wilds": wilds}, {}, "a test")
     found = tags(render.all_parts(seen_in_match(match, "Ann"), render.strings(match.game, "en"))["centre"])
     told = {str(attrs["value"]): attrs.get("data-say") for tag, attrs in found if tag == "button" and "value" in attrs}
