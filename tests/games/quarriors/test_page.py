@@ -459,7 +459,7 @@ def test_what_was_taken_back_is_told_and_drawn_no_more() -> None:
 def test_the_prompt_tells_of_the_face_and_not_of_the_card() -> None:
     """A spell's die that draws dice now is not explained by its spell; an immediate spell is."""
     zones = {
-        "Ann": {"active": ["shaping 3", "portal 5", "assistant 4", "warrior 5"], "bag": ["quiddity x6"]},
+        "Ann": {"active": ["shaping 3", "portal 5", "assistant 4"], "bag": ["quiddity x6"]},
         "Bob": {"bag": ["quiddity x6"]},
     }
     given: dict[str, Any] = {"players": ["Ann", "Bob"], "current": "Ann", "phase": "ready", "step": "immediate"}
