@@ -171,8 +171,10 @@ def test_an_automa_is_no_mystery() -> None:
     seen = seen_in_match(match, None)
     assert len(whose) > 1
     assert whose <= {racer.name for racer in scene(seen, say).racers if racer.ai}
-    met = {line.id for line in lines(seen, say)}
-    assert {"ai-draws", "tries", "weighs", "rules-out", "settles", "acts", "no-target"} <= met
+    told = lines(seen, say)
+    assert {"ai-draws", "settles", "acts", "no-target"} <= {line.id for line in told}
+    decided = [line for line in told if line.id in ("tries", "weighs", "rules-out", "settles")]
+    assert len(decided) == sum(event.id == "tries" for event in seen.events), "a decision is one line"
 
 
 DECIDED = [  # what was weighed: damage, rows, away, on dirt, off the middle, to itself, cost; the first is chosen

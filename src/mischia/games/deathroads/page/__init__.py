@@ -12,12 +12,11 @@ from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
 from mischia.games.deathroads.page.gallery import everything
 from mischia.games.deathroads.page.hand_view import HandModel, hand
-from mischia.games.deathroads.page.log import apart, joins, line, tell
+from mischia.games.deathroads.page.log import DECIDES, joins, line, one_by_one, tell
 from mischia.games.deathroads.page.racer_view import dash, events, order, plaque, rounds
 from mischia.games.deathroads.page.road_view import BikeSpot, Over, RoadModel, Spot, road
 from mischia.games.deathroads.page.scene import Scene, scene
 from mischia.games.deathroads.rules.state import NOBODY
-from mischia.games.deathroads.text.automa_reasons import LISTED
 
 OPTION_CLAUSES = {  # by option: the clause that it is about
     "first_game": "DR-21",
@@ -191,9 +190,9 @@ def last_automa_turn(seen: Seen, scene: Scene, say: Strings) -> list[Line]:
             return [told, *reversed(found)]
         if told.id in ENDS_TURN:
             found.clear()
-        elif told.id in LISTED:  # of the table only the AI's character is told with them, which stays
-            ways = apart(Moment(seen.events[first : told.upto], told.upto, scene, scene))
-            found += [line(way, say) for way in reversed(ways)]
+        elif told.id in DECIDES:  # of the table only the AI's character is told with them, which stays
+            decided = one_by_one(Moment(seen.events[first : told.upto], told.upto, scene, scene))
+            found += [line(one, say) for one in reversed(decided)]
         else:
             found.append(told)
     return []

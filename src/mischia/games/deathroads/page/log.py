@@ -15,7 +15,7 @@ from mischia.games.deathroads.text.automa_reasons import LISTED, WAYS
 from mischia.games.deathroads.text.card_text import named
 from mischia.games.deathroads.text.phrases import way_in_words
 
-FEW: Final = 6  # ways of an AI to act that are told one by one
+DECIDES: Final = ("tries", *WAYS)  # how an AI comes to act: one line of the log, one by one for who asks why
 PREPARED: Final = ("prepares", "keeps", "discards")
 DRAWN: Final = ("fills-hand", "draws-card", "reshuffles")
 PAID: Final = ("plays", "uses-pilot", "focuses", "acts", "stunned-handling")  # what costs handling or a card at once
@@ -58,7 +58,7 @@ def joins(event: Event, following: Event) -> bool:
         case "pilot-offered":
             return event.id == "pilot-offered"
         case "weighs" | "rules-out" | "settles":
-            return event.id in LISTED
+            return own and event.id in ("tries", *LISTED)
         case _:
             return following.id == "scrapped-from"
 
@@ -68,8 +68,6 @@ def tell(moment: Moment[Scene], say: Strings) -> Sequence[tuple[Line, Scene]]:
     first = moment.events[0].id
     if first == "discards":
         return one_after_the_other(moment, say)
-    if first in LISTED:
-        return [(line(one, say), moment.now) for one in weighing(moment)]
     return [(line(moment, say), moment.now)]
 
 
@@ -79,13 +77,13 @@ def apart(moment: Moment[Scene]) -> list[Moment[Scene]]:
     return [moment._replace(events=(event,), upto=first + at) for at, event in enumerate(moment.events)]
 
 
-def weighing(moment: Moment[Scene]) -> list[Moment[Scene]]:
-    """The ways that an AI weighs, together where there are many, and the one on which it settles."""
-    ways = [one for one in apart(moment) if one.events[0].id in LISTED]
-    told = ways
-    if len(ways) > FEW:
-        told = [moment._replace(events=moment.events[: len(ways)], upto=ways[-1].upto)]
-    return told if len(ways) == len(moment.events) else [*told, moment]
+def one_by_one(moment: Moment[Scene]) -> list[Moment[Scene]]:
+    """What an AI tries, each way that it weighs, and the one on which it settles: of all of them."""
+    every = apart(moment)
+    if moment.events[-1].id != "settles":
+        return every
+    weighed = tuple(event for event in moment.events if event.id != "tries")
+    return [*every[:-1], moment._replace(events=weighed)]
 
 
 def one_after_the_other(moment: Moment[Scene], say: Strings) -> list[tuple[Line, Scene]]:
@@ -130,12 +128,25 @@ def icon(event: Event) -> str:
     return glyph("robot" if isinstance(event.args[0], str) else f"seat{event.args[0] + 1}")
 
 
+def decision(moment: Moment[Scene], say: Strings) -> str:
+    """What an AI tries, how many ways it sees, and on which it settles."""
+    first, last, told = moment.events[0], moment.events[-1], []
+    ways = [event for event in moment.events if event.id in LISTED]
+    if first.id == "tries":
+        told.append(say.event(first, moment.now.players))
+    if len(ways) > 1:
+        out = len([one for one in ways if one.id == "rules-out"])
+        told.append(say("log-weighs", name=named(first.args[0], say), number=len(ways), out=out))
+    if last.id == "settles" or len(ways) == 1:
+        told.append(words(moment._replace(events=(last,)), last, say))
+    return " ".join(told)
+
+
 def words(moment: Moment[Scene], event: Event, say: Strings) -> str:
     """What happened, in words."""
     events, names = moment.events, moment.now.players
-    if event.id in LISTED and len(events) > 1:
-        out = len([one for one in events if one.id == "rules-out"])
-        return say("log-weighs", name=named(event.args[0], say), number=len(events), out=out)
+    if event.id in DECIDES and len(events) > 1:
+        return decision(moment, say)
     if event.id in WAYS:
         who, way, number, rows = event.args[:4]
         told = way_in_words(say, "way", way)
