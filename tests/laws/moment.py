@@ -167,6 +167,7 @@ def guess_keeps_the_view(at: Moment, rng: Random) -> None:
         assert at.view(guessed, seat) == at.view(at.s, seat)
         assert size(at.game.things(guessed)) == size(at.game.things(at.s))
         assert waiting(guessed) == waiting(at.s)
+        assert at.game.forced(guessed) == at.game.forced(at.s), "that it is forced is no secret"
         loaded = at.load(at.dump(guessed))
         assert at.dump(loaded) == at.dump(guessed)
         assert described(loaded.question) == described(guessed.question)

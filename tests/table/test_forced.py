@@ -53,3 +53,14 @@ def test_a_table_that_was_opened_before_asks() -> None:
     ):
         script.step(rng)
     assert Table.of("t", script.log).playing().turn == script.table.playing().turn
+
+
+def test_who_has_no_card_passes() -> None:
+    """DR-87: that is the only choice, and everybody sees it."""
+    script, rng = Script(PEOPLE, "no cards", "deathroads", settles=True).start(), Random(5)
+    while script.table.status == "playing":
+        match = script.table.playing()
+        assert not (match.phase == "act" and match.moves(match.turn[0]) == ["pass"])
+        script.step(rng)
+    chosen = sum(entry.data.get("move") == "pass" for entry in script.log)
+    assert sum(said == "pass" for _, said in script.table.document()["answers"]) > chosen

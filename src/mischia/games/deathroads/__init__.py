@@ -12,6 +12,7 @@ from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position.guess import guess, imagine
 from mischia.games.deathroads.position.keys import BEGIN, KEYS, asked, build, things
 from mischia.games.deathroads.position.read_table import MOST_PLAYERS
+from mischia.games.deathroads.rules.turn import forced
 from mischia.games.deathroads.text import card_text
 from mischia.games.deathroads.text.phrases import (
     CLAUSES,
@@ -38,6 +39,7 @@ GAME = Game(
     package=__name__,
     version="3",
     players=range(1, MOST_PLAYERS + 1),
+    forced=forced,
     first=FirstGame(seats=3, options={"first_game": True}),
     options=Options,
     keys=KEYS,
