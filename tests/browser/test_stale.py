@@ -10,8 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.process import Server
 
 SEATS = {"quickshot": 3, "swords": 3, "quarriors": 2, "deathroads": 2}
-MOVES = 60  # for a table, by the people there, one of them at times taken back
-EVERY = 6  # so many moves are told in one go, or step by step
+MOVES = 24  # for a table, by the people there, some of them taken back
+EVERY = 8  # so many moves are told in one go, or step by step
 PATIENCE = 20  # seconds for a page to come up to date
 SHOWN = """() => {
   const found = { title: document.title, number: document.querySelector("#move [name=question]")?.value };
