@@ -15,7 +15,11 @@ window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; 
 const speak = (one) => said.push([one.text, one.lang]);
 Object.defineProperty(window, "speechSynthesis", { value: { speak, cancel: () => said.push("cancel") } });
 """  # in the place of the browser's own voice, which no test could hear
-COUNTS = {"en": ("Point!", "Duel!"), "it": ("Indicate!", "Duello!"), "fr": ("Montrez\N{NO-BREAK SPACE}!", "Duel !")}
+COUNTS = {
+    "en": ("Point!", "Duel!"),
+    "it": ("Indicate!", "Duello!"),
+    "fr": ("Montrez\N{NO-BREAK SPACE}!", "Duel\N{NO-BREAK SPACE}!"),
+}
 
 
 class Room:
