@@ -1,16 +1,16 @@
 """The clock and the taps are fair: no tap that was meant for a step plays, and nothing is lost without being asked."""
 
 import re
-from typing import Any
+from typing import Self
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from mischia.core.language import Words
+from tests.browser.by_api import ByApi, View, person
 from tests.browser.player import PHONE, WIDE, Player, against_bots, joins, newcomer, opens, plays
 from tests.web.process import Server
 
-MOST = 400  # moves until a duel
 
 
 def asked(page: Page) -> None:
@@ -94,9 +94,13 @@ def test_a_move_for_a_question_that_has_passed_leaves_nothing_grey(browser: Brow
     asked(page)
     question = page.locator("#move [name=question]")
     number = question.input_value()
-    question.evaluate("(field) => { field.value = 9999; }")
-    page.locator("[data-choice]").first.click()
-    page.locator("[data-confirm]").click()
+    question.evaluate(  # at once: a message that comes in between would ask anew
+        """(field) => {
+          field.value = 9999;
+          document.querySelector("[data-choice]").click();
+          document.querySelector("[data-confirm]").click();
+        }"""
+    )
     expect(page.locator("#refusal")).to_contain_text("has passed")
     expect(page.locator(".chosen")).to_have_count(0)
     question.evaluate("(field, value) => { field.value = value; }", number)
@@ -138,54 +142,31 @@ def test_a_move_is_typed_in_the_readers_language(browser: Browser, server: Serve
 # --- what can't be taken back
 
 
-class Trio:
-    """Three people at one table, each with a browser of their own; what leads to a duel is done by the API."""
+class Trio(ByApi):
+    """Three people at one table; what leads to a duel is done by the API."""
 
-    def __init__(self, browser: Browser, server: Server, duels: str, **more: Any) -> None:
-        self.site = server.site
-        self.people = [self.person(browser, name) for name in ("Ann", "Bob", "Cid")]
-        opening = {"game": "swords", "options": {"duels": duels}, "seats": 3, **more}
-        self.table = self.post(self.people[0], "/api/tables", opening)["table"]
-        for guest in self.people[1:]:
-            self.post(guest, f"/api/tables/{self.table}/sit", {})
-        self.post(self.people[0], f"/api/tables/{self.table}/start", {})
-
-    def person(self, browser: Browser, name: str) -> BrowserContext:
-        context = browser.new_context(viewport={"width": 360, "height": 780}, reduced_motion="reduce")
-        self.post(context, "/api/people", {"name": name})
-        return context
-
-    def post(self, person: BrowserContext, path: str, data: Any) -> Any:
-        return person.request.post(self.site + path, data=data, headers={"Origin": self.site}).json()
-
-    def look(self, person: BrowserContext) -> Any:
-        return person.request.get(f"{self.site}/api/tables/{self.table}").json()
+    @classmethod
+    def sits(cls, browser: Browser, server: Server, duels: str) -> Self:
+        people = [person(browser, server.site, name, PHONE) for name in ("Ann", "Bob", "Cid")]
+        return cls.opens(server.site, people, game="swords", options={"duels": duels})
 
     def until(self, phase: str) -> None:
-        for _ in range(MOST):
-            for person in self.people:
-                view = self.look(person)
-                if view["phase"] == phase:
-                    return
-                moves = [move for move in view["moves"] if not move.startswith(("claim", "lower"))]
-                if view["phase"] == "sort" and "ready" in moves:
-                    moves = ["ready"]
-                if moves and view["you"] in view["turn"]:
-                    move = {"move": moves[0], "number": view["number"]}
-                    self.post(person, f"/api/tables/{self.table}/move", move)
-        pytest.fail(f"never {phase}")
+        """All agree on what is sealed and sorted, and nobody makes a way round a duel."""
+
+        def choose(view: View) -> str:
+            if view["phase"] == "sort" and "ready" in view["moves"]:
+                return "ready"
+            return next(str(move) for move in view["moves"] if not move.startswith(("claim", "lower")))
+
+        assert self.play(choose, lambda view: view["phase"] == phase)["phase"] == phase
 
     def fighter(self) -> BrowserContext:
-        return next(person for person in self.people if "yield" in self.look(person)["moves"])
-
-    def close(self) -> None:
-        for person in self.people:
-            person.close()
+        return next(who for who in self.people if "yield" in self.look(who)["moves"])
 
 
 @pytest.mark.parametrize(("duels", "phase"), [("virtual", "beat"), ("referee", "guard")])
 def test_giving_up_a_duel_is_asked_for_once(browser: Browser, server: Server, duels: str, phase: str) -> None:
-    trio = Trio(browser, server, duels)
+    trio = Trio.sits(browser, server, duels)
     trio.until(phase)
     fighter = trio.fighter()
     page = fighter.new_page()
@@ -206,7 +187,7 @@ def test_giving_up_a_duel_is_asked_for_once(browser: Browser, server: Server, du
 
 
 def test_a_final_choice_is_sent_by_its_button_alone(browser: Browser, server: Server) -> None:
-    trio = Trio(browser, server, "virtual")
+    trio = Trio.sits(browser, server, "virtual")
     trio.until("beat")
     fighter = trio.fighter()
     page = fighter.new_page()
@@ -286,7 +267,7 @@ def test_ending_a_game_with_friends_is_a_proposal(browser: Browser, server: Serv
 
 
 def test_without_script_a_page_asks(browser: Browser, server: Server) -> None:
-    trio = Trio(browser, server, "referee")
+    trio = Trio.sits(browser, server, "referee")
     trio.until("guard")
     fighter = trio.fighter()
     plain = browser.new_context(java_script_enabled=False, storage_state=fighter.storage_state())

@@ -2,13 +2,14 @@
 
 from random import Random
 from time import monotonic
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, Page
 
+from tests.browser.by_api import ByApi, person
 from tests.web.process import Server
 
+NAMES = ("Ann", "Bob", "Cid")
 SEATS = {"quickshot": 3, "swords": 3, "quarriors": 2, "deathroads": 2}
 MOVES = 24  # for a table, by the people there, some of them taken back
 EVERY = 8  # so many moves are told in one go, or step by step
@@ -22,51 +23,32 @@ SHOWN = """() => {
 }"""
 
 
-class Watched:
+class Watched(ByApi):
     """People at a table who play by the API, and what their pages, an onlooker's and the television show meanwhile."""
 
-    def __init__(self, browser: Browser, server: Server, game: str) -> None:
-        self.site = server.site
-        names = ("Ann", "Bob", "Cid")[: SEATS[game]]
-        self.people = {name: self.person(browser, name) for name in names}
-        host, *guests = self.people.values()
-        self.table = self.post(host, "/api/tables", {"game": game, "seats": len(names)})["table"]
-        for guest in guests:
-            self.post(guest, f"/api/tables/{self.table}/sit", {})
-        self.post(host, f"/api/tables/{self.table}/start", {})
-        self.contexts = [*self.people.values(), self.person(browser, None), self.person(browser, None)]
-        self.pages = [context.new_page() for context in self.contexts]
-        self.again = [context.new_page() for context in self.contexts]  # to load them anew
-        for at, page in enumerate(self.pages):
-            last = at == len(self.pages) - 1
-            page.goto(f"{self.site}/tables/{self.table}{'/screen' if last else ''}")
-
-    def person(self, browser: Browser, name: str | None) -> BrowserContext:
-        context = browser.new_context(viewport={"width": 1000, "height": 800}, reduced_motion="reduce")
-        if name is not None:
-            self.post(context, "/api/people", {"name": name})
-        return context
-
-    def post(self, person: BrowserContext, path: str, data: Any) -> Any:
-        return person.request.post(self.site + path, data=data, headers={"Origin": self.site}).json()
+    def watch(self, browser: Browser) -> None:
+        self.watchers = [*self.people, *(browser.new_context(reduced_motion="reduce") for _ in range(2))]
+        self.pages = [context.new_page() for context in self.watchers]
+        self.again = [context.new_page() for context in self.watchers]  # to load them anew
+        for page in self.pages:
+            page.goto(f"{self.address}/screen" if page is self.pages[-1] else self.address)
 
     def move(self, rng: Random) -> bool:
         """Somebody who is asked does something; whether the match goes on."""
-        path = f"/api/tables/{self.table}"
-        for person in rng.sample(list(self.people.values()), len(self.people)):
-            view = person.request.get(self.site + path).json()
+        for who in rng.sample(list(self.people), len(self.people)):
+            view = self.look(who)
             if view["you"] not in view["turn"]:
                 continue
-            self.post(person, f"{path}/move", {"move": rng.choice(view["moves"]), "number": view["number"]})
+            self.do(who, "move", move=rng.choice(view["moves"]), number=view["number"])
             if rng.random() < 0.15:
-                self.post(person, f"{path}/undo", {"number": view["number"]})
+                self.do(who, "undo", number=view["number"])
             if rng.random() < 0.1:
-                self.post(person, f"{path}/chat", {"text": "Ha <b>!"})
+                self.do(who, "chat", text="Ha <b>!")
             return True
         return False
 
     def close(self) -> None:
-        for context in self.contexts:
+        for context in self.watchers:
             context.close()
 
 
@@ -103,7 +85,9 @@ def first_difference(key: str, shown: str, fresh: str) -> str:
 
 @pytest.mark.parametrize("game", SEATS)
 def test_no_page_is_stale(browser: Browser, server: Server, game: str) -> None:
-    watched, rng = Watched(browser, server, game), Random(game)
+    people = [person(browser, server.site, name) for name in NAMES[: SEATS[game]]]
+    watched, rng = Watched.opens(server.site, people, game=game), Random(game)
+    watched.watch(browser)
     for at in range(1, MOVES + 1):
         goes_on = watched.move(rng)
         if at % EVERY and goes_on:

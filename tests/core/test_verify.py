@@ -40,7 +40,7 @@ def test_a_tampered_file_is_caught() -> None:
         {**doc, "answers": [*answers[:move], [answers[move][0], "fly"], *answers[move + 1 :]]},
         {**doc, "answers": answers[:-1]},
         {**doc, "answers": [*answers, [CHANCE, other]]},
-        {**doc, "position": {**doc["position"], "round": 1}},
+        {**doc, "position": {**doc["position"], "round": doc["position"]["round"] + 1}},
         {**doc, "answers": 7},
         {**doc, "given": None},
     ):
