@@ -7,7 +7,6 @@ Its scenes are those of the pictures: the moments of `tools.moments` with long n
 
 import argparse
 import asyncio
-import shutil
 import sys
 import tempfile
 from collections import defaultdict
@@ -17,7 +16,7 @@ from functools import cache
 from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import FLAGS
+from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.web.process import Server
 from tests.web.site import INVITATION
 
@@ -219,7 +218,7 @@ def main() -> None:
     parser.add_argument("--only", default="", metavar="NAME", help="scenes whose names begin like this")
     parser.add_argument("--language", choices=LANGUAGES, help="this one alone")
     parser.add_argument("--size", metavar="WxH", help="this one alone")
-    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome"))
+    parser.add_argument("--chromium", default=CHROMIUM)
     given = parser.parse_args()
     sizes: tuple[Size, ...] = ()
     if given.size:

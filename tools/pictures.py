@@ -2,7 +2,6 @@
 
 import argparse
 import asyncio
-import shutil
 import socket
 import tempfile
 from contextlib import suppress
@@ -11,6 +10,7 @@ from typing import Any
 
 import uvicorn
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
+from tests.browser.conftest import CHROMIUM, FLAGS
 
 from mischia.core import fate
 from mischia.core.questions import THROW
@@ -24,7 +24,6 @@ from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find, 
 HERE = Path(__file__).parent.parent
 SIZES = {"wide": (1440, 900), "phone": (360, 780)}
 TELEVISION = (1920, 1080)
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
 
 
 class Photographer:
@@ -190,7 +189,7 @@ async def run(given: argparse.Namespace) -> list[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--to", type=Path, default=HERE / "docs" / "pictures")
-    parser.add_argument("--chromium", default=shutil.which("chromium") or shutil.which("google-chrome"))
+    parser.add_argument("--chromium", default=CHROMIUM)
     parser.add_argument("--language", default="en")
     parser.add_argument("--only", default="", metavar="NAME", help="the moments whose names begin like this")
     parser.add_argument("--dark", action="store_true")

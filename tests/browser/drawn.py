@@ -82,3 +82,18 @@ def cut(page: Page, selector: str) -> list[str]:
     """The texts that are wider than their place, or leave the window."""
     found: list[str] = page.locator(selector).evaluate_all(CUT)
     return found
+
+
+ASKED = "document.querySelector('[data-yours]') && !document.body.classList.contains('playing')"
+
+
+def in_sight(page: Page) -> None:
+    """The question, and what is pressed to answer it, can be seen and reached; nothing sticks out to the right."""
+    hidden = page.evaluate(
+        f"""() => !({ASKED}) ? [] : ["[data-confirm]", ".prompt h2"].filter((selector) => {{
+            const one = document.querySelector(selector);
+            return one && !({HIT})(one);
+        }})"""
+    )  # asked and answered at once: a step may come at any moment
+    assert not hidden, page.inner_text(".me")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

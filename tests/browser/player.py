@@ -9,6 +9,7 @@ from tests.web.process import Server
 WIDE = (1440, 900)
 PHONE = (360, 780)
 PATIENCE = 1500  # milliseconds
+STILL = 600  # milliseconds, a little more than a hand is still after a step
 WATCH = """() => {
   window.moved = []; window.most = 0;
   new MutationObserver((all) => { for (const { target } of all) {
@@ -28,12 +29,19 @@ class Player:
     context: BrowserContext
     page: Page
     keyboard: bool = False
+    calm: bool = True
+
+    def asked(self) -> bool:
+        """Whether it is your move; no need to watch every step, nor to wait while the hand is still."""
+        self.page.keyboard.press("Escape")
+        if self.calm:
+            self.page.clock.run_for(STILL)
+        return bool(self.page.locator("body:not(.playing, .still) [data-yours]").count())
 
     def choose(self) -> None:
         """Make the first choice that is offered, if any is; the page may change under the hand."""
         page = self.page
-        page.keyboard.press("Escape")  # no need to watch every step
-        if not page.locator("[data-yours]").count() or not page.locator("[data-choice]").count():
+        if not self.asked() or not page.locator("[data-choice]").count():
             return
         choice = page.locator("[data-choice]").first
         try:
@@ -58,7 +66,9 @@ def newcomer(
     )
     page = context.new_page()
     page.set_default_timeout(20_000)
-    return Player(name, context, page, keyboard)
+    if calm:
+        page.clock.install()
+    return Player(name, context, page, keyboard, calm)
 
 
 def opens(host: Player, site: str, seats: int) -> str:

@@ -68,8 +68,7 @@ class Room:
     def act(self, player: Player) -> None:
         """Do the next thing that the page of this player offers."""
         page = player.page
-        page.keyboard.press("Escape")  # no need to watch every step
-        if not page.locator("[data-yours]").count():
+        if not player.asked():
             return
         offered = [str(one) for one in page.locator("[data-choice]").evaluate_all("all => all.map(one => one.value)")]
         try:

@@ -1,16 +1,20 @@
-"""Death Roads in real browsers: a whole race of two with ready sets, a draft, and a game alone against a boss."""
+"""Death Roads in real browsers: races of two with ready sets, a draft, and a game alone against a boss."""
 
-from contextlib import suppress
+from random import Random
 from time import monotonic
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
-from mischia.core.language import LANGUAGES
+from mischia.core.match import Match
+from mischia.table.seen import seen_in_match
 from tests.browser.access import serious
+from tests.browser.by_api import ByApi
+from tests.browser.drawn import NAMES, moment, shown
 from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
 from tests.web.process import Server
 
+ME = NAMES[0]
 LANDSCAPE = (844, 390)
 ZOOMED = (720, 450)  # a laptop at 200 %
 SMALL = (320, 568)
@@ -48,6 +52,13 @@ OUT_OF_REACH = """() => {
 }"""  # buttons that are cut, covered or off the screen
 
 
+def out_of_reach(page: Page) -> list[str]:
+    """Whatever sticks out, and buttons that are cut, covered or off the screen."""
+    assert not page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    found: list[str] = page.evaluate(OUT_OF_REACH)
+    return found
+
+
 class Driver:
     """Somebody who plays a race to the end: the second thing that is offered, so that nobody only passes."""
 
@@ -63,8 +74,7 @@ class Driver:
     def act(self) -> None:
         """Do the next thing that the page offers; it may change under the hand."""
         page = self.page
-        page.keyboard.press("Escape")  # no need to watch every step
-        if not page.locator("[data-yours]").count():
+        if not self.player.asked():
             return
         self.turns += 1
         try:
@@ -110,8 +120,7 @@ class Driver:
 
     def fits(self) -> None:
         """Nothing scrolls sideways, and every button is whole and in reach."""
-        assert not self.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert self.page.evaluate(OUT_OF_REACH) == []
+        assert out_of_reach(self.page) == []
 
 
 def play(drivers: list[Driver], until: str) -> None:
@@ -131,27 +140,32 @@ def faults_of(page: Page) -> list[str]:
     return serious(page)
 
 
-def test_a_whole_race_of_two_with_ready_sets(browser: Browser, server: Server) -> None:
+def test_two_race_with_ready_sets(browser: Browser, server: Server) -> None:
+    """They drive until they have seen what a choice shows; the rest is driven by the API, and their pages keep up."""
     ann, bob = newcomer(browser, "Ann"), newcomer(browser, "Bob", PHONE)
     faults: list[str] = []
     for player in (ann, bob):
         player.page.on("pageerror", lambda error: faults.append(str(error)))
-    joins(bob, opens_table(ann, server, 2, first_game="True"))
+    address = opens_table(ann, server, 2, first_game="True")
+    joins(bob, address)
     ann.page.get_by_role("button", name="Start").click()
     drivers = [Driver(ann), Driver(bob)]
     play(drivers, ".board")
     for player in (ann, bob):
         expect(player.page.locator(".board .tok")).to_have_count(2)
         assert faults_of(player.page) == []
+    end = monotonic() + LONGEST
+    while not (drivers[0].seen >= {"ghost", "words", "track"} and "picked" in drivers[0].seen | drivers[1].seen):
+        assert monotonic() < end, [driver.seen for driver in drivers]
+        for driver in drivers:
+            driver.act()
+    ByApi.at(address, [ann.context, bob.context]).play_at_random(Random(1), lambda view: False)
     play(drivers, ".overbox")
     assert faults == []
     for driver in drivers:
         driver.fits()
         expect(driver.page.locator(".overbox h2")).to_be_visible()
-    assert drivers[0].seen >= {"ghost", "words", "track"}
-    assert "picked" in drivers[0].seen | drivers[1].seen
-    for player in (ann, bob):
-        player.context.close()
+        driver.page.context.close()
 
 
 def test_a_draft(browser: Browser, server: Server) -> None:
@@ -171,10 +185,9 @@ def test_a_draft(browser: Browser, server: Server) -> None:
         player.context.close()
 
 
-@pytest.mark.parametrize("size", [PHONE], ids=["phone"])
-def test_a_whole_game_alone_against_a_boss(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    ann = newcomer(browser, "Ann", size)
-    opens_table(ann, server, 1, coop="True", drones="1")
+def test_alone_against_a_boss(browser: Browser, server: Server) -> None:
+    ann = newcomer(browser, "Ann", PHONE)
+    address = opens_table(ann, server, 1, coop="True", drones="1")
     ann.page.get_by_role("button", name="Start").click()
     driver = Driver(ann)
     play([driver], ".board .tok.is-boss")
@@ -183,96 +196,69 @@ def test_a_whole_game_alone_against_a_boss(browser: Browser, server: Server, siz
     ann.page.locator(".automa .ask").click()
     expect(ann.page.locator("#peek-automa li").first).to_be_visible()
     ann.page.keyboard.press("Escape")
+    ByApi.at(address, [ann.context]).play_at_random(Random(1), lambda view: False)
     play([driver], ".overbox")
     driver.fits()
     assert faults_of(ann.page) == []
     ann.context.close()
 
 
-def speaks(page: Page, server: Server, language: str) -> None:
-    """The reader has chosen a language."""
-    page.context.add_cookies([{"name": "language", "value": language, "url": server.site}])
+def turns(match: Match) -> bool:
+    """The main choice of a turn: one may pass."""
+    return ME in match.awaited and "pass" in match.moves(ME) and len(match.moves(ME)) > 6
 
 
-def a_race_begins(browser: Browser, server: Server, size: tuple[int, int], language: str = "en") -> Driver:
-    """Somebody in the middle of the first turn of a race against an easy bot."""
-    ann = newcomer(browser, "Ann", size)
-    speaks(ann.page, server, language)
-    ann.page.goto(f"{server.site}/new/deathroads")
-    ann.page.fill("input[name=name]", ann.name)
-    ann.page.select_option("select[name=seats]", "2")
-    ann.page.select_option("select[name=seat2]", "easy")
-    ann.page.check("input[name=option-first_game][value=True]")
-    ann.page.locator(".gobar button").click()
-    ann.page.locator("button[value=start]").click()
-    driver = Driver(ann)
-    end = monotonic() + LONGEST
-    question = ann.page.locator("#move [name=question]")
-    while True:
-        assert monotonic() < end
-        if ann.page.locator("body:not(.playing) [data-yours]").count():
-            if ann.page.locator(".tabs [data-choice]").count():  # one may pass: it is the main choice of a turn
-                return driver
-            asked = question.input_value()
-            driver.act()
-            with suppress(AssertionError):  # it is asked again
-                expect(question).not_to_have_value(asked, timeout=PATIENCE)
-        ann.page.keyboard.press("Escape")
-        ann.page.wait_for_timeout(60)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "size", [WIDE, PHONE, LANDSCAPE, ZOOMED, SMALL], ids=["wide", "phone", "landscape", "zoomed", "small"]
+    ("size", "language"),
+    [(WIDE, "it"), (PHONE, "fr"), (PHONE, "it"), (LANDSCAPE, "fr"), (ZOOMED, "en"), (SMALL, "fr"), (SMALL, "it")],
+    ids=str,
 )
 def test_every_button_is_whole_and_in_reach(
     browser: Browser, server: Server, size: tuple[int, int], language: str
 ) -> None:
-    driver = a_race_begins(browser, server, size, language)
-    page = driver.page
-    driver.fits()
-    before = {part: page.locator(part).bounding_box() for part in PARTS}
-    tabs = page.locator(".tabs label")
-    for tab in range(tabs.count()):
-        tabs.nth(tab).click()
-        expect(page.locator("[data-confirm]")).to_be_disabled()
-        expect(page.locator(".over .ghost, .next.preview")).to_have_count(0)  # nothing stays of another tab's card
-        cards = page.locator(".choice [data-choice]:visible")
-        for card in range(min(3, cards.count())):
-            cards.nth(card).click()
-            page.mouse.move(5, 5)
-            driver.fits()
-            expect(page.locator("[data-confirm]")).to_be_enabled()
-            assert {part: page.locator(part).bounding_box() for part in PARTS} == before  # nothing jumps
-    page.locator(".tabs [data-choice]").click()
-    driver.fits()
-    assert page.locator(".board").bounding_box()["height"] > 90  # type: ignore[index]
-    page.context.close()
+    seen = seen_in_match(moment("deathroads", turns, first_game=True), ME)
+    with shown(browser, server, seen, language, size) as page:
+        assert out_of_reach(page) == []
+        before = {part: page.locator(part).bounding_box() for part in PARTS}
+        tabs = page.locator(".tabs label")
+        for tab in range(tabs.count()):
+            tabs.nth(tab).click()
+            expect(page.locator("[data-confirm]")).to_be_disabled()
+            expect(page.locator(".over .ghost, .next.preview")).to_have_count(0)  # nothing stays of another tab's card
+            cards = page.locator(".choice [data-choice]:visible")
+            for card in range(min(3, cards.count())):
+                cards.nth(card).click()
+                page.mouse.move(5, 5)
+                assert out_of_reach(page) == []
+                expect(page.locator("[data-confirm]")).to_be_enabled()
+                assert {part: page.locator(part).bounding_box() for part in PARTS} == before  # nothing jumps
+        page.locator(".tabs [data-choice]").click()
+        assert out_of_reach(page) == []
+        assert page.locator(".board").bounding_box()["height"] > 90  # type: ignore[index]
 
 
 def test_what_explains_a_card_hides_no_button(browser: Browser, server: Server) -> None:
-    driver = a_race_begins(browser, server, WIDE)
-    page = driver.page
-    cards = page.locator(".choice [data-choice]:visible")
-    for at in range(cards.count()):
-        cards.nth(at).hover()
-        expect(page.locator(".peek:popover-open")).to_be_visible()
-        assert page.evaluate(OUT_OF_REACH) == []
-        page.mouse.move(5, 5)
-        expect(page.locator(".peek:popover-open")).to_have_count(0)
-    page.context.close()
+    seen = seen_in_match(moment("deathroads", turns, first_game=True), ME)
+    with shown(browser, server, seen, "en", WIDE) as page:
+        cards = page.locator(".choice [data-choice]:visible")
+        for at in range(cards.count()):
+            cards.nth(at).hover()
+            expect(page.locator(".peek:popover-open")).to_be_visible()
+            assert out_of_reach(page) == []
+            page.mouse.move(5, 5)
+            expect(page.locator(".peek:popover-open")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [LANDSCAPE, SMALL], ids=["landscape", "small"])
-def test_a_whole_race_in_a_low_window(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    driver = a_race_begins(browser, server, size)
-    end = monotonic() + LONGEST
-    while not driver.page.locator(".overbox").count():
-        assert monotonic() < end, driver.page.locator(".prompt h2").text_content()
-        driver.act()
-        driver.page.wait_for_timeout(60)
-    driver.fits()
-    driver.page.context.close()
+def test_a_whole_race_in_low_windows(browser: Browser, server: Server) -> None:
+    """One with a phone on its side and one with the smallest phone drive to the end, every move by the page."""
+    ann, bob = newcomer(browser, "Ann", LANDSCAPE), newcomer(browser, "Bob", SMALL)
+    joins(bob, opens_table(ann, server, 2, first_game="True"))
+    ann.page.get_by_role("button", name="Start").click()
+    drivers = [Driver(ann), Driver(bob)]
+    play(drivers, ".overbox")
+    for driver in drivers:
+        driver.fits()
+        driver.page.context.close()
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])

@@ -12,7 +12,6 @@ from tests.browser.player import PHONE, WIDE, Player, against_bots, joins, newco
 from tests.web.process import Server
 
 
-
 def asked(page: Page) -> None:
     """Until the table waits for you, and your hand is not still any more."""
     page.keyboard.press("Escape")
@@ -92,18 +91,15 @@ def test_a_move_for_a_question_that_has_passed_leaves_nothing_grey(browser: Brow
     ann = against_bots(browser, server, calm=True)
     page = ann.page
     asked(page)
-    question = page.locator("#move [name=question]")
-    number = question.input_value()
-    question.evaluate(  # at once: a message that comes in between would ask anew
-        """(field) => {
-          field.value = 9999;
-          document.querySelector("[data-choice]").click();
-          document.querySelector("[data-confirm]").click();
-        }"""
+    late = re.compile("question=[0-9]+")
+    page.route(
+        "**/moves", lambda route: route.continue_(post_data=late.sub("question=9999", route.request.post_data or ""))
     )
+    page.locator("[data-choice]").first.click()
+    page.locator("[data-confirm]").click()
     expect(page.locator("#refusal")).to_contain_text("has passed")
     expect(page.locator(".chosen")).to_have_count(0)
-    question.evaluate("(field, value) => { field.value = value; }", number)
+    page.unroute_all()
     page.locator("[data-choice]").last.click()
     page.locator("[data-confirm]").click()
     expect(page.locator("#lines li.e-reveals").first).to_be_attached(timeout=30_000)
@@ -300,7 +296,7 @@ def test_a_time_out_is_told_and_the_seat_comes_back(browser: Browser, server: Se
         for _ in range(600):
             if page.locator(line).count():
                 return
-            page.keyboard.press("Escape")
+            ann.asked()
             page.wait_for_timeout(200)
         pytest.fail(f"never {line}")
 

@@ -1,9 +1,10 @@
 """The law of fit: nothing is cut, covered, too small or out of reach, in any scene, language and size.
 
-Here each scene is looked at in one language at all of its sizes; `python -m tools.fit` looks at all languages.
+Here each scene is looked at in one language at every other size; `python -m tools.fit` looks at all of them.
 """
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser
@@ -40,7 +41,8 @@ def test_everything_fits(eye: Eye, part: int) -> None:
     faults = []
     for at, scene in enumerate(scenes()):
         if at % PARTS == part:
-            faults += eye.looks(scene, LANGUAGES[(at // PARTS) % len(LANGUAGES)])
+            some = replace(scene, sizes=scene.sizes[at % 2 :: 2] or scene.sizes)
+            faults += eye.looks(some, LANGUAGES[(at // PARTS) % len(LANGUAGES)])
     assert faults == []
 
 

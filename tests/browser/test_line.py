@@ -13,7 +13,7 @@ from tests.browser.wire import Wire
 from tests.web.process import Server
 
 LONGEST = 480  # seconds for a whole game
-GONE = 10_000  # milliseconds without a line
+GONE = 4_000  # milliseconds without a line
 
 
 def taken_from(page: Page) -> dict[str, str]:
@@ -101,7 +101,6 @@ def test_a_line_that_falls_silent_is_opened_anew(browser: Browser, server: Serve
     """Nobody closes it, but nothing comes any more: the page does not wait for ever."""
     with Wire(server.port) as wire:
         ann, eve = newcomer(browser, "Ann"), newcomer(browser, "Eve")
-        eve.page.clock.install()
         address = opens(ann, server.site, 2)
         joins(eve, address.replace(server.site, wire.site))
         expect(eve.page.locator("[data-part=lobby]")).to_contain_text("Eve")

@@ -3,11 +3,10 @@
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError
+from playwright.sync_api import Browser, TimeoutError
 
-from tests.browser.drawn import HIT
+from tests.browser.drawn import in_sight
 from tests.browser.player import PATIENCE, Player, newcomer
-from tests.browser.room import Room
 from tests.web.process import Server
 
 LONGEST = 400  # seconds for a whole game, on a machine that has other things to do
@@ -33,29 +32,13 @@ def sits_down(browser: Browser, server: Server, game: str, size: tuple[int, int]
     return ann
 
 
-ASKED = "document.querySelector('[data-yours]') && !document.body.classList.contains('playing')"
-
-
-def in_sight(page: Page) -> None:
-    """The question, and what is pressed to answer it, can be seen and reached; nothing sticks out to the right."""
-    hidden = page.evaluate(
-        f"""() => !({ASKED}) ? [] : ["[data-confirm]", ".prompt h2"].filter((selector) => {{
-            const one = document.querySelector(selector);
-            return one && !({HIT})(one);
-        }})"""
-    )  # asked and answered at once: a step may come at any moment
-    assert not hidden, page.inner_text(".me")
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-
-
 @sized
 def test_a_whole_game_of_quickshot(browser: Browser, server: Server, size: tuple[int, int]) -> None:
     ann = sits_down(browser, server, "quickshot", size)
     began, chosen = monotonic(), 0
     while not ann.page.locator("#over").count():
         assert monotonic() - began < LONGEST, ann.page.inner_text(".me")
-        ann.page.keyboard.press("Escape")
-        if ann.page.locator("[data-yours]").count() and ann.page.locator("[data-choice]").count():
+        if ann.asked() and ann.page.locator("[data-choice]").count():
             try:
                 ann.page.locator("[data-choice]").first.click(timeout=PATIENCE, position={"x": 8, "y": 30})
                 if not ann.page.locator(".chosen").count() or ann.page.locator("body.playing").count():
@@ -66,17 +49,5 @@ def test_a_whole_game_of_quickshot(browser: Browser, server: Server, size: tuple
             except TimeoutError:  # the page has changed under the hand
                 continue
     assert chosen
-    in_sight(ann.page)
-    ann.context.close()
-
-
-@sized
-def test_a_whole_game_of_fake_swords(browser: Browser, server: Server, size: tuple[int, int]) -> None:
-    ann = sits_down(browser, server, "swords", size)
-    room = Room([ann])
-    began = monotonic()
-    while not ann.page.locator("#over").count():
-        assert monotonic() - began < LONGEST, ann.page.inner_text(".me")
-        room.act(ann)
     in_sight(ann.page)
     ann.context.close()

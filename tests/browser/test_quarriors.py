@@ -1,11 +1,12 @@
-"""Quarriors in real browsers: a whole game of two, dice rolled by hand, and an attack that meets a reaction."""
+"""Quarriors in real browsers: a game of two, dice rolled by hand, and an attack that meets a reaction."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
 from tests.browser.access import serious
+from tests.browser.by_api import ByApi
 from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
 from tests.web.process import Server
 
@@ -58,6 +59,10 @@ def offered(page: Page) -> list[str]:
     return [str(one) for one in buttons.evaluate_all("all => all.map(one => one.value)")]
 
 
+def wished(moves: Sequence[str], wishes: tuple[str, ...]) -> str | None:
+    return next((move for wish in wishes for move in reversed(moves) if move.startswith(wish)), None)
+
+
 def do(page: Page, phrase: str) -> None:
     """Press the button of a move, and confirm it where it is chosen first."""
     button = page.locator(f'button[form=move][value="{phrase}"]:not([data-confirm])').first
@@ -71,11 +76,9 @@ def do(page: Page, phrase: str) -> None:
 def act(player: Player, wishes: tuple[str, ...], watch: Callable[[Player, str], None] | None = None) -> None:
     """Do the next thing that the page of this player offers."""
     page = player.page
-    page.keyboard.press("Escape")  # no need to watch every step
-    if not page.locator("[data-yours]").count() or page.locator("body.playing").count():
+    if not player.asked():
         return
-    moves = offered(page)
-    phrase = next((move for wish in wishes for move in reversed(moves) if move.startswith(wish)), None)
+    phrase = wished(offered(page), wishes)
     if phrase is None:
         return
     try:
@@ -121,17 +124,17 @@ def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     first, second = (ann, bob) if ann.page.locator(".rollnow").count() else (bob, ann)
     roll_by_hand(first, second, screen)
     screen.context.close()
-    began, looks = monotonic(), 0
-    while ann.page.locator("#over").count() == 0:
+    began = monotonic()
+    while not all(ann.page.locator(f"#lines .e-{event}").count() for event in ("spend", "summon", "attack", "capture")):
         assert monotonic() - began < LONGEST, ann.page.inner_text("[data-part=prompt]")
         for player in (ann, bob):
             act(player, GREEDY)
-        sideways = bob.page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not sideways
-        looks += 1
-        if looks in (15, 40):
-            wrong += serious(ann.page) + serious(bob.page)
-    bob.page.keyboard.press("Escape")
+        assert not bob.page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    wrong += serious(ann.page) + serious(bob.page)
+    table = ByApi.at(address, [ann.context, bob.context])
+    table.play(lambda view: wished(view["moves"], GREEDY) or str(view["moves"][0]), lambda view: False)
+    for player in (ann, bob):
+        player.asked()
     expect(bob.page.locator("#over")).to_have_text(ann.page.inner_text("#over"), use_inner_text=True)
     told = ann.context.request.get(f"{server.site}/api/tables/{address.rsplit('/', 1)[-1]}").json()
     assert told["status"] == "over"
@@ -161,9 +164,13 @@ def test_an_attack_meets_a_reaction(browser: Browser, server: Server) -> None:
             other = bob if player is ann else ann
             assert not [move for move in offered(other.page) if move.startswith("react")]
 
-    began = monotonic()
+    began, table = monotonic(), ByApi.at(address, [ann.context, bob.context])
     while not seen:
         assert monotonic() - began < LONGEST
+        table.play(
+            lambda view: wished(view["moves"], CAUTIOUS) or str(view["moves"][0]),
+            lambda view: any(move.startswith("react") for move in view["moves"]),
+        )
         for player in (ann, bob):
             act(player, CAUTIOUS, watch)
     name, _, text = seen[0]
@@ -206,9 +213,10 @@ def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
         assert monotonic() - began < LONGEST
         for player in (ann, bob):
             page = player.page
-            page.keyboard.press("Escape")
+            if not player.asked():
+                continue
             paid = [move for move in offered(page) if "; " in move and move.split("; ")[-1].split()[0] not in done]
-            if not paid or page.locator("body.playing, body.still").count():
+            if not paid:
                 act(player, ("roll", "attack", "end", "cull quiddity", "pass", "defend"))
                 continue
             verb = paid[-1].split("; ")[-1].split()[0]
@@ -218,6 +226,7 @@ def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
                 continue
             expect(page.locator(f"#lines .e-{verb}").last).to_contain_text(player.name)
             done.add(verb)
+            player.asked()
             page.locator("[form=undo]").first.click()
             expect(page.locator("#lines li").last).to_contain_text(f"{player.name} takes it back")
     for player in (ann, bob):

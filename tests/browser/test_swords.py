@@ -3,17 +3,21 @@
 from playwright.sync_api import Browser, expect
 
 from tests.browser.access import serious
-from tests.browser.player import PHONE, Player, joins, newcomer
+from tests.browser.drawn import in_sight
+from tests.browser.player import PHONE, WIDE, Player, joins, newcomer
 from tests.browser.room import Room
 from tests.web.process import Server
 
+LOW = (844, 390), (320, 568)
 HEIGHTS = (178, 165)  # of Ann and Bob; Cid does not tell
 
 
-def table_of_three(browser: Browser, server: Server, duels: str) -> tuple[list[Player], str]:
+def table_of_three(
+    browser: Browser, server: Server, duels: str, sizes: tuple[tuple[int, int], tuple[int, int]] = (WIDE, PHONE)
+) -> tuple[list[Player], str]:
     """Ann opens a table with a mouse, Bob comes with a phone, Cid has no mouse; two tell their heights; it begins."""
-    ann = newcomer(browser, "Ann")
-    players = [ann, newcomer(browser, "Bob", PHONE), newcomer(browser, "Cid", keyboard=True)]
+    ann = newcomer(browser, "Ann", sizes[0])
+    players = [ann, newcomer(browser, "Bob", sizes[1]), newcomer(browser, "Cid", keyboard=True)]
     ann.page.goto(f"{server.site}/new/swords")
     ann.page.fill("input[name=name]", "Ann")
     ann.page.select_option("select[name=seats]", "3")
@@ -59,13 +63,15 @@ def test_what_is_being_typed_outlives_a_newcomer(browser: Browser, server: Serve
 
 
 def test_three_people_play_with_virtual_duels(browser: Browser, server: Server) -> None:
-    players, address = table_of_three(browser, server, "virtual")
+    """A phone on its side, the smallest phone, and a keyboard."""
+    players, address = table_of_three(browser, server, "virtual", LOW)
     ann, bob, _ = players
     wrong = serious(ann.page) + serious(bob.page)
     room = Room(players)
     room.play(ann.page)
     assert room.beats >= 2
     for player in players:
+        in_sight(player.page)
         expect(player.page.locator("#over")).to_have_text(ann.page.inner_text("#over"), use_inner_text=True)
     told = ann.context.request.get(f"{server.site}/api/tables/{address.rsplit('/', 1)[-1]}").json()
     assert told["status"] == "over"

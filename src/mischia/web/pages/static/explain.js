@@ -95,13 +95,18 @@ export function explaining() {
     const chip = event.target.closest?.("a[data-clause]");
     if (chip && !event.ctrlKey && !event.metaKey) { event.preventDefault(); clause(chip); }
   }, true);
+  let rested = null; // what the mouse is on
+  const leave = () => { if (rested) { rested = null; unpeek(); } };
   addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
     const thing = event.target.closest?.(THINGS);
-    if (event.pointerType !== "mouse" || !thing || !wide.matches || playing()) return;
+    if (thing !== rested) leave();
+    if (!thing || !wide.matches || playing()) return;
+    rested = thing;
     clearTimeout(hover);
     hover = setTimeout(() => { opener = thing; peek(thing); }, 450);
-    thing.addEventListener("pointerleave", unpeek, { once: true });
   });
+  document.documentElement.addEventListener("pointerleave", leave);
   let held;
   addEventListener("touchstart", (event) => {
     const thing = event.target.closest?.("[data-peek]");
