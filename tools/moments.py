@@ -99,6 +99,11 @@ def judges(m: Match) -> bool:
     return m.phase == "verdict" and duel_of(m)["judge"] == "Ann" and len(set(duel_of(m)["cards"])) > 1
 
 
+def five_want_it(m: Match) -> bool:
+    """Ann is to send two of five or six into the duel."""
+    return m.phase == "fighters" and m.turn == ["Ann"] and len(m.moves("Ann")) >= 10
+
+
 SWORDS = (
     Moment("swords-sort", "Ann", lambda m: sorts(m, "Ann", False), game="swords"),
     Moment("swords-boss", "Ann", lambda m: sorts(m, "Ann", True), game="swords"),
@@ -106,6 +111,7 @@ SWORDS = (
     Moment("swords-point", "Ann", lambda m: pointing(m, False), game="swords", choose=True, tv=True),
     Moment("swords-sealed", "Ann", lambda m: pointing(m, True), game="swords"),
     Moment("swords-fighters", "Ann", lambda m: m.phase == "fighters" and m.turn == ["Ann"], game="swords"),
+    Moment("swords-fighters-six", "Ann", five_want_it, SEVEN[:6], "swords"),
     Moment("swords-beat", "Ann", lambda m: fences(m, 2), game="swords", choose=True, tv=True),
     Moment("swords-guard", "Ann", lambda m: m.phase == "guard" and "Ann" in m.turn, FOUR, "swords", REFEREE, tv=True),
     Moment("swords-verdict", "Ann", judges, FOUR, "swords", REFEREE, choose=True),

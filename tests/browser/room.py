@@ -48,7 +48,16 @@ def choose(player: Player, phrase: str) -> None:
     """Choose something, and confirm it."""
     page = player.page
     button = page.locator(f"[data-choice][value='{phrase}']")
-    if player.keyboard and button.get_attribute("data-key"):
+    pair = button.get_attribute("data-pair", timeout=PATIENCE)
+    if pair:
+        for half in pair.split():
+            face = page.locator(f"[data-half='{half}']")
+            if player.keyboard:
+                page.keyboard.press(face.get_attribute("data-key", timeout=PATIENCE) or "")
+            else:
+                face.click(timeout=PATIENCE)
+        page.locator("[data-confirm]").click(timeout=PATIENCE)
+    elif player.keyboard and button.get_attribute("data-key"):
         page.keyboard.press(button.get_attribute("data-key", timeout=PATIENCE) or "")
         page.keyboard.press("Enter")
     else:

@@ -1,9 +1,14 @@
 """Fake Swords in real browsers: a whole game with virtual duels, and one in a room with a judge and a television."""
 
+import re
+
 from playwright.sync_api import Browser, expect
 
+from mischia.core.match import Match
+from mischia.table.seen import seen_in_match
+from mischia.web.pages import render
 from tests.browser.access import serious
-from tests.browser.drawn import in_sight
+from tests.browser.drawn import NAMES, in_sight, moment, shown
 from tests.browser.player import PHONE, WIDE, Player, joins, newcomer
 from tests.browser.room import Room
 from tests.web.process import Server
@@ -100,7 +105,7 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
             room.act(player)
     judges = [player for player in players if player.page.locator("[value='verdict double']").count()]
     assert len(judges) == 1
-    expect(screen.page.locator(".tvband .rules li").first).to_be_visible()
+    expect(screen.page.locator(".tvband .rules li").first).to_be_visible(timeout=30_000)
     assert screen.page.locator("button[form=move]").count() == 0
     wrong += serious(judges[0].page) + serious(screen.page)
     room.play(ann.page)
@@ -111,3 +116,41 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
     assert wrong == []
     for player in (*players, screen):
         player.context.close()
+
+
+def sends(match: Match) -> bool:
+    """One is to send two of several into the duel."""
+    return match.phase == "fighters" and match.turn == NAMES[:1] and len(match.moves(NAMES[0])) > 3
+
+
+def test_two_faces_are_sent_into_the_duel(browser: Browser, server: Server) -> None:
+    """Tapped or by key; a third takes the place of the older, the same again lets it go."""
+    seen = seen_in_match(moment("swords", sends), NAMES[0])
+    with shown(browser, server, seen, "en", PHONE) as page:
+        faces, confirm = page.locator("[data-half]"), page.locator("[data-confirm]")
+        expect(faces).to_have_count(4)
+        expect(page.locator("[data-pair]").first).to_be_hidden()
+        faces.nth(0).click()
+        expect(confirm).to_be_disabled()
+        faces.nth(2).click()
+        expect(confirm).to_have_text(re.compile("Maximilienne and Desdemona"))
+        page.keyboard.press("4")
+        expect(confirm).to_have_text(re.compile("Desdemona and Cid"))
+        expect(page.locator("[data-half][aria-pressed=true] .nth")).to_have_text(["1", "2"])
+        faces.nth(3).click()
+        expect(confirm).to_be_disabled()
+        faces.nth(1).click()
+        expect(confirm).to_have_js_property("value", "fight Bartholomew Desdemona")
+        assert serious(page) == []
+
+
+def test_without_script_the_pairs_are_offered(browser: Browser, server: Server) -> None:
+    seen = seen_in_match(moment("swords", sends), NAMES[0])
+    context = browser.new_context(java_script_enabled=False)
+    page = context.new_page()
+    html = render.render_table(seen, render.strings(seen.game, "en"), "/nowhere", can_speak=True)
+    page.route("**/staged", lambda route: route.fulfill(body=html, content_type="text/html; charset=utf-8"))
+    page.goto(f"{server.site}/staged")
+    expect(page.locator("[data-pair]:visible")).to_have_count(6)
+    expect(page.locator("[data-half]:visible")).to_have_count(0)
+    context.close()

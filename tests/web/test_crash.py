@@ -16,9 +16,9 @@ pytestmark = pytest.mark.anyio
 TOO_LONG = 900  # seconds, for a machine that is busy with much else
 
 
-async def test_fifty_tables_and_ten_kills(tmp_path: Path) -> None:
+async def test_thirty_tables_and_five_kills(tmp_path: Path) -> None:
     with Server(tmp_path / "data") as server:
-        crowd, tables = await killing([server], tables=50, kills=10, moves=(20, 50))
+        crowd, tables = await killing([server], tables=30, kills=5, moves=(20, 50))
     await check(crowd, tables, database_url(None, tmp_path / "data"))
 
 

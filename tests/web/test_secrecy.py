@@ -272,7 +272,7 @@ async def test_what_is_dealt_anew_changes_no_byte(
         differed = 0
         for _ in range(150):
             match = (await hall.table(table_id)).playing()
-            if match.over or differed >= 8:
+            if match.over or differed >= 5:
                 break
             if rng.random() < 0.12:
                 entries = await hall.store.entries(table_id)

@@ -138,4 +138,4 @@ def not_a_move(text: str, legal: Legal, say: Strings, names: Sequence[str]) -> M
 def button(move: Move, say: Strings, names: Sequence[str]) -> str:
     """A move as it may be typed."""
     label = say.move(move, names)
-    return label[:1].lower() + label[1:]
+    return label if label.startswith(tuple(names)) else label[:1].lower() + label[1:]

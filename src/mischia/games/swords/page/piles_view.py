@@ -53,11 +53,18 @@ class Pile:
     mine: bool = False  # you have pointed at it, and only you know
 
 
+class Rival(NamedTuple):
+    """Somebody who may be sent into the duel, and how near they are to winning."""
+
+    who: Who
+    sets: int
+
+
 @dataclass(frozen=True)
 class RugModel:
     """The rug at one moment."""
 
-    mode: str  # "deal", "cards", "sorter" or "piles"
+    mode: str  # "deal", "cards", "sorter", "piles" or "rivals"
     round: int = 0
     boss: Who | None = None
     pool: tuple[Face, ...] = ()
@@ -67,6 +74,7 @@ class RugModel:
     laid: str = ""  # how the piles lie, to tell a new sorting from the old
     counting: tuple[str, ...] = ()
     call: str = ""
+    rivals: tuple[Rival, ...] = ()  # two of them are to fight for the only pile shown
     words: str = "effect"  # what a card says: its effect in the app, or its rule for real swords
 
 
@@ -93,7 +101,16 @@ def rug(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = Fa
         return RugModel("cards", scene.round, boss, pool, call=call, counting=counting)
     piles = tuple(pile(seen, scene, at, names[1 + at], say, asked) for at in range(len(scene.piles)))
     words = "rule" if scene.real else "effect"
+    if asked and seen.phase == "fighters":
+        fought = tuple(one for one in piles if one.went == "fought")
+        return RugModel("rivals", scene.round, boss, piles=fought, rivals=rivals(seen, scene), words=words)
     return RugModel("piles", scene.round, boss, piles=piles, many=len(piles), counting=counting, call=call, words=words)
+
+
+def rivals(seen: Seen, scene: Scene) -> tuple[Rival, ...]:
+    """SW-27: all of whom the Boss may send."""
+    seats = sorted({seat for move in (seen.choices or {}).values() for seat in move[1:]})
+    return tuple(Rival(who(scene, seat), scene.sets_of(seat)) for seat in seats)
 
 
 def shown(cards: Cards, names: list[str], say: Strings) -> tuple[Face, ...]:

@@ -5,6 +5,7 @@ import { arranging } from "./arrange.js";
 import { explaining } from "./explain.js";
 import { afresh, enqueue, heard, hint, pacing, reading, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
+import { pairing } from "./pairs.js";
 import { replaying } from "./replay.js";
 import { sharing } from "./share.js";
 import { play } from "./sound.js";
@@ -271,6 +272,7 @@ function moves() {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.target.closest("input, select, textarea, dialog")) return;
     const cards = still() ? [] : all(`[form=move][data-key="${CSS.escape(event.key)}"]`).filter((card) => card.checkVisibility({ visibilityProperty: true }));
+    if (!still()) find(`[data-half][data-key="${CSS.escape(event.key)}"]`)?.click();
     if (cards.length && !cards[0].matches("[data-choice]")) cards[0].click(); // it can be taken back
     else if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
@@ -313,6 +315,7 @@ explaining();
 arranging();
 sharing();
 moves();
+pairing(choose, () => { unchoose(); sentOff(); });
 replaying();
 if (table) {
   pacing();

@@ -289,7 +289,7 @@ export function hush() {
 }
 
 export function stillness() { // whatever sends a move, or chooses what to send
-  const mine = (target) => target.closest?.("[form=move], [data-thing], [data-put], label:has([form=move]), .moves label, .moves summary");
+  const mine = (target) => target.closest?.("[form=move], [data-thing], [data-put], [data-half], label:has([form=move]), .moves label, .moves summary");
   const begin = () => { meant = !still(); };
   const stop = (event) => {
     if ((meant && !still()) || !mine(event.target)) return;

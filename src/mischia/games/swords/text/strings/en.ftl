@@ -308,6 +308,7 @@ pile-mine = you point here, in secret
 pile-taken = { $name } takes it
 pile-discarded = thrown away
 pile-contested = contested
+pile-wanted = Pile { $letter }, wanted by { $number }
 pile-pointers = pointing here
 tag-wins = wins for { $names }
 
@@ -437,7 +438,7 @@ prompt-point = Point at one pile
 prompt-point-why = Alone: it is yours. Two or more: swords.
 prompt-select = Which pile is fought for?
 prompt-select-why = There is one duel in a round. The other contested piles are thrown away.
-prompt-fighters = Too many want it: which two fight?
+prompt-fighters = Who fights? Pick two faces
 prompt-fighters-why = The others who pointed get nothing.
 prompt-tied = A tie: which two fight it out?
 prompt-tied-why = Those level in cards may; whoever is left out has lost.

@@ -305,6 +305,7 @@ pile-mine = vous montrez ici, en secret
 pile-taken = pour { $name }
 pile-discarded = défaussé
 pile-contested = disputé
+pile-wanted = Tas { $letter }, disputé par { $number }
 pile-pointers = montrent ici
 tag-wins = fait gagner { $names }
 
@@ -433,7 +434,7 @@ prompt-point = Montrez un tas
 prompt-point-why = Seul : il est à vous. À deux ou plus : épées.
 prompt-select = Pour quel tas se bat-on ?
 prompt-select-why = Un seul duel par manche. Les autres tas disputés sont défaussés.
-prompt-fighters = Trop de candidats : lesquels se battent ?
+prompt-fighters = Qui se bat ? Choisissez deux visages
 prompt-fighters-why = Les autres qui l’ont montré n’ont rien.
 prompt-tied = Égalité : lesquels se départagent ?
 prompt-tied-why = Parmi ceux à égalité de cartes ; qui reste dehors a perdu.

@@ -308,6 +308,7 @@ pile-mine = indichi qui, in segreto
 pile-taken = va a { $name }
 pile-discarded = scartato
 pile-contested = conteso
+pile-wanted = Mazzo { $letter }, conteso da { $number }
 pile-pointers = indicano qui
 tag-wins = fa vincere { $names }
 
@@ -433,7 +434,7 @@ prompt-point = Indica un mazzo
 prompt-point-why = Da solo: è tuo. In due o più: spade.
 prompt-select = Per quale mazzo si duella?
 prompt-select-why = C’è un solo duello per round. Gli altri mazzi contesi si scartano.
-prompt-fighters = Troppi lo vogliono: quali due duellano?
+prompt-fighters = Chi duella? Scegli due facce
 prompt-fighters-why = Gli altri che lo hanno indicato restano a mani vuote.
 prompt-tied = Parità: quali due se la giocano?
 prompt-tied-why = Tra chi ha pari carte; chi resta fuori ha perso.
