@@ -11,7 +11,7 @@ from tests.web.process import Server
 
 NAMES = ("Ann", "Bob", "Cid")
 SEATS = {"quickshot": 3, "swords": 3, "quarriors": 2, "deathroads": 2}
-MOVES = 24  # for a table, by the people there, some of them taken back
+MOVES = 16  # for a table, by the people there, some of them taken back
 EVERY = 8  # so many moves are told in one go, or step by step
 PATIENCE = 20  # seconds for a page to come up to date
 SHOWN = """() => {

@@ -1,6 +1,7 @@
 """Fake Swords in real browsers: a whole game with virtual duels, and one in a room with a judge and a television."""
 
 import re
+from random import Random
 
 from playwright.sync_api import Browser, expect
 
@@ -8,6 +9,7 @@ from mischia.core.match import Match
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
 from tests.browser.access import serious
+from tests.browser.by_api import ByApi
 from tests.browser.drawn import NAMES, in_sight, moment, shown
 from tests.browser.player import PHONE, WIDE, Player, joins, newcomer
 from tests.browser.room import Room
@@ -108,8 +110,13 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
     expect(screen.page.locator(".tvband .rules li").first).to_be_visible(timeout=30_000)
     assert screen.page.locator("button[form=move]").count() == 0
     wrong += serious(judges[0].page) + serious(screen.page)
-    room.play(ann.page)
-    assert room.entered[:2] == ["verdict double", "verdict hit"]
+    while len(room.entered) < 2:
+        for player in players:
+            room.act(player)
+    assert room.entered == ["verdict double", "verdict hit"]
+    ByApi.at(address, [player.context for player in players]).play_at_random(Random(1), lambda view: False)
+    for player in players:
+        player.asked()
     expect(ann.page.locator("#lines .e-void").first).to_be_attached()
     screen.page.keyboard.press("Escape")  # it has watched every step
     expect(screen.page.locator("#over")).to_be_visible()

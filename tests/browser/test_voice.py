@@ -80,7 +80,7 @@ def heard(page: Page, words: int) -> list[Any]:
     return [one for one in page.evaluate("said") if one != "cancel"]
 
 
-@pytest.mark.parametrize("language", COUNTS)
+@pytest.mark.parametrize("language", ["it", "fr"])  # English is heard below
 def test_the_television_counts_aloud_in_its_language(browser: Browser, server: Server, language: str) -> None:
     room = Room(server.site)
     screen = room.look(browser, language, "/screen")

@@ -25,8 +25,11 @@ def in_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "100")
 
 
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", ["tournament", "balance", "metrics", "difficulty"])
+KINDS = ("tournament", "balance", "metrics", "difficulty")
+LONG_KINDS = {"quarriors": ("tournament", "metrics"), "deathroads": ("balance", "difficulty")}
+
+
+@pytest.mark.parametrize(("game", "kind"), [(game, kind) for game in GAMES for kind in LONG_KINDS.get(game, KINDS)])
 def test_every_kind_for_every_game(game: str, kind: str, capsys: pytest.CaptureFixture[str]) -> None:
     """A short game at its usual table; a long one with few seats, and bots that think only where two are compared."""
     short, seats = laws.is_short(GAMES[game]), min(5, GAMES[game].players[-1])

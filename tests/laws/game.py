@@ -273,7 +273,7 @@ def log_is_told_and_explained(table: Table, rng: Random) -> None:
 TABLE_LAWS: dict[Callable[[Table, Random], object], int] = {  # with the number of times each is tried at every table
     every_field_is_cleared: 1,
     every_field_is_copied: 1,
-    games_end: 10,
+    games_end: 6,
     guess_is_no_copy: 1,
     only_legal_moves_are_taken: 1,
     what_is_told_stays_told: 3,

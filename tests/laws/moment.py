@@ -295,14 +295,14 @@ def course(s: State, seat: int, rng: Random) -> Iterator[Move | None]:
 
 
 MOMENT_LAWS: dict[Law, int] = {  # with the number of random games in which each is tried at every moment
-    no_dead_end: 60,
+    no_dead_end: 40,
     phrases_round_trip: 30,
     odds_sum_to_one: 5,
-    position_says_all: 40,
+    position_says_all: 30,
     loaded_plays_on_alike: 12,
     clone_is_independent: 20,
-    asking_twice_asks_the_same: 40,
-    order_of_choices_is_irrelevant: 40,
+    asking_twice_asks_the_same: 30,
+    order_of_choices_is_irrelevant: 30,
     guess_keeps_the_view: 20,
     guess_plays_on: 20,
     view_can_be_imagined: 20,
