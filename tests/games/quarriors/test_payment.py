@@ -1,7 +1,6 @@
 """Paying in one go: what a page offers for dice that are still to be spent is what the rules then do."""
 
 import re
-from copy import deepcopy
 from random import Random
 from typing import Any
 
@@ -50,7 +49,7 @@ def test_all_that_is_offered_can_be_done() -> None:
         while not match.over and match.number < 120:
             who = match.turn[0]
             for moves in offered(match, who)[:2]:
-                copy = deepcopy(match)
+                copy = Match.restore(match.game, match.document())
                 for move in moves.split(SEVERAL):
                     copy.play(who, move)
                 kinds.add(moves.split(SEVERAL)[-1].split()[0])
