@@ -102,10 +102,15 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
     expect(screen.page.locator("[data-voice]")).to_have_attribute("aria-pressed", "false")
     room = Room(players)
     wrong: list[str] = []
-    while "verdict" not in "".join(player.page.inner_html("[data-part=hand]") for player in players):
+
+    def judging() -> list[Player]:
+        return [player for player in players if player.page.locator("[value='verdict double']").count()]
+
+    while not judging():
         for player in players:
-            room.act(player)
-    judges = [player for player in players if player.page.locator("[value='verdict double']").count()]
+            if not judging():
+                room.act(player)
+    judges = judging()
     assert len(judges) == 1
     expect(screen.page.locator(".tvband .rules li").first).to_be_visible(timeout=30_000)
     assert screen.page.locator("button[form=move]").count() == 0
@@ -114,10 +119,10 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
         for player in players:
             room.act(player)
     assert room.entered == ["verdict double", "verdict hit"]
+    expect(ann.page.locator("#lines .e-void").first).to_be_attached()
     ByApi.at(address, [player.context for player in players]).play_at_random(Random(1), lambda view: False)
     for player in players:
         player.asked()
-    expect(ann.page.locator("#lines .e-void").first).to_be_attached()
     screen.page.keyboard.press("Escape")  # it has watched every step
     expect(screen.page.locator("#over")).to_be_visible()
     assert wrong == []
