@@ -119,10 +119,10 @@ def test_a_plain_best_move(given: dict[str, object], move: str) -> None:
 
 
 def test_levels() -> None:
-    assert set(LEVELS) == {"random", "easy", "normal", "hard"}
+    assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
     seen = asked().see_as(asked().turn[0])
-    for level in ("random", "easy", "normal"):
+    for level in ("random", "easy", "normal", "expert"):
         assert bot_named(level, seed=4).choose(seen) in seen.moves
     assert bot_named("hard") != bot_named("hard", seed=1)
-    with pytest.raises(MischiaError, match="No bot 'clever'; there are: random, easy, normal, hard"):
+    with pytest.raises(MischiaError, match="No bot 'clever'; there are: random, easy, normal, hard, expert"):
         bot_named("clever")

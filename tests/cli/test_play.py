@@ -99,7 +99,7 @@ def test_whole_games_fit_any_window(
     assert "\x1b" not in out
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "expert"])
 def test_bots_of_every_level_play(capsys: pytest.CaptureFixture[str], type_in: Type, level: str) -> None:
     type_in(islice(cycle(ANYTHING), 2000))
     assert main(["play", "--seed", "3", "--seats", "3", "--bots", level, "--edition", "fr"]) == 0
@@ -425,3 +425,8 @@ def test_a_move_may_be_typed_in_words_of_any_language(language: str, verb: str) 
     assert found is not None
     assert found.phrase == phrase
     assert session.in_words(name, f"{verb} 99", menu) is None
+
+
+def test_an_expert_plays_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "swords", "--bots", "expert"]) == 2
+    assert "No bot 'expert'; there are: random, easy, normal, hard" in capsys.readouterr().err

@@ -70,7 +70,7 @@ def test_a_header_comes_back() -> None:
         ({"game": "chess"}, "There is no game 'chess'"),
         ({"seats": 9}, "9 can't play quickshot; accepted: 1 to 7."),
         ({"matches": 0}, "0 matches can't be played"),
-        ({"tables": (("hard", "best"),)}, "No bot 'best'; there are: random, easy, normal, hard, and your own"),
+        ({"tables": (("hard", "best"),)}, "No bot 'best'; there are: random, easy, normal, hard, expert, and your own"),
         ({"tables": (("nowhere:Bot",),)}, "No bot 'nowhere:Bot': No module named 'nowhere'."),
         ({"options": ({"edition": "de"},)}, "edition: 'de' can't be chosen; accepted: it, fr"),
     ],

@@ -10,6 +10,7 @@ from mischia.lab.experiments.runs import run
 from mischia.lab.findings.shares import Share
 from mischia.lab.reports import levels, plan
 from mischia.lab.reports.levels import Duel, duels, ladder
+from mischia.lab.reports.plan import Entry
 from tests import laws
 
 
@@ -37,7 +38,11 @@ def test_the_report_says_who_is_clear_of_chance() -> None:
 
 
 def test_levels_from_weak_to_strong() -> None:
-    assert list(LEVELS) == ["random", "easy", "normal", "hard"]
+    assert list(LEVELS) == ["random", "easy", "normal", "hard", "expert"]
+    (quickshot,) = Entry("ladder").experiments(GAMES["quickshot"])
+    assert quickshot.tables[0] == ("expert", "hard")
+    (swords,) = Entry("ladder").experiments(GAMES["swords"])
+    assert swords.tables[0] == ("hard", "normal")
 
 
 def test_the_page_is_made_by_one_command(

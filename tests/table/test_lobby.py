@@ -136,6 +136,13 @@ def test_bots_leave_before_a_table_is_for_people_alone() -> None:
     assert script.table.people_only
 
 
+def test_an_expert_sits_where_there_is_one() -> None:
+    Script(("ann",), game="quickshot", seats=({},) * 3).do("ann", "bot", level="expert")
+    with pytest.raises(Refused, match="there are: random, easy, normal, hard") as refused:
+        Script(("ann",), game="swords", seats=({},) * 3).do("ann", "bot", level="expert")
+    assert refused.value.id == "unknown-bot"
+
+
 async def test_a_change_is_there_after_a_restart(url: str) -> None:
     async with opened(url) as hall:
         table, (ann, *_) = await waiting(hall, "Ann", "Bob", seats=5)

@@ -10,6 +10,8 @@ from random import Random
 import pytest
 from examples import bot
 
+from mischia.bots import levels_of
+from mischia.games import GAMES
 from tests.web.site import GAME, Guest, events_of, play_out
 
 
@@ -140,6 +142,7 @@ def test_what_a_program_reads_first(site: str) -> None:
     guest = Guest(site)
     (game,) = [game for game in guest.get("/api/games").json() if game["name"] == GAME]
     assert game["players"]
+    assert game["bots"] == levels_of(GAMES[GAME])
     described = guest.get("/api/openapi.json").json()
     assert "/api/tables/{table_id}/move" in described["paths"]
     assert guest.get("/healthz").text == "ok\n"

@@ -8,8 +8,10 @@ from math import inf
 from time import perf_counter
 from typing import Protocol
 
+from mischia.bots import learnt
 from mischia.bots.search import Search, weighted
 from mischia.core.errors import IllegalMove, MischiaError, listed
+from mischia.core.game import Game
 from mischia.core.guess import Seen
 from mischia.core.position import view
 from mischia.core.questions import Moves
@@ -112,6 +114,29 @@ class IsMcts:
             search.simulate(BATCH)
 
 
+@dataclass(frozen=True)
+class Expert:
+    """The game's learnt policy: it mixes its moves as it has learnt to, and looks no further.
+
+    The same knowledge and seed give the same move.
+    """
+
+    seed: object = 0
+
+    def choose(self, seen: Seen) -> str:
+        check_choice(seen)
+        if len(seen.moves) == 1:
+            return seen.moves[0]
+        policy = seen.game.hints.learnt
+        if policy is None:
+            raise unknown_bot("expert", levels_of(seen.game))
+        known = seen.imagine()
+        moves = sensible(known, seen.seat)
+        found = learnt.scores(learnt.layers_of(policy.file), policy.inputs(known, seen.seat))
+        mix = learnt.weights([found[policy.action(move)] for move in moves])
+        return seen.phrase(weighted(moves, mix, random_of(self.seed, seen, known)))
+
+
 def is_whole(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
@@ -148,19 +173,32 @@ def random_of(seed: object, seen: Seen, known: State) -> random.Random:
     return random.Random(int.from_bytes(sha256(said.encode()).digest(), "big"))
 
 
-LEVELS: dict[str, Bot] = {
+LEVELS: dict[str, Random | IsMcts | Expert] = {
     "random": Random(),
     "easy": IsMcts(iterations=2, hints=False, level="easy"),
     "normal": IsMcts(iterations=6, level="normal"),
     "hard": IsMcts(iterations=3000, level="hard"),
+    "expert": Expert(),
 }
 
 
+def levels_of(game: Game) -> list[str]:
+    """The levels that there are in a game, from weak to strong: an expert only where something was learnt."""
+    return [level for level in LEVELS if level != "expert" or game.hints.learnt is not None]
+
+
 def bot_named(level: str, seed: object = 0) -> Bot:
-    """A bot by its level: random, easy, normal, hard."""
+    """A bot by its level: random, easy, normal, hard; in games that have one, expert."""
     if not isinstance(level, str) or level not in LEVELS:
-        raise MischiaError(f"No bot {level!r}; there are: {listed(list(LEVELS))}.", "unknown-bot", name=str(level))
-    bot = LEVELS[level]
-    if isinstance(bot, IsMcts):
-        return replace(bot, seed=seed)
-    return Random(seed)
+        raise unknown_bot(level, list(LEVELS))
+    return replace(LEVELS[level], seed=seed)
+
+
+def check_level(level: object, game: Game) -> None:
+    """Refuse a bot that this game does not have."""
+    if level not in levels_of(game):
+        raise unknown_bot(level, levels_of(game))
+
+
+def unknown_bot(level: object, levels: list[str]) -> MischiaError:
+    return MischiaError(f"No bot {level!r}; there are: {listed(levels)}.", "unknown-bot", name=str(level))

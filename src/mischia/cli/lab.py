@@ -44,10 +44,47 @@ def add_to(commands: Any) -> None:
                 "--against", type=Path, metavar="FILE", help="compare with another run, match by match"
             )
         command.set_defaults(run=run, kind=kind, lang="en")
+    add_training(kinds)
     again = kinds.add_parser("report", help="the report of a results file", description="The report of a results file.")
     again.add_argument("file", type=Path, metavar="FILE", help="a results file")
     again.add_argument("--against", type=Path, metavar="FILE", help="compare with another run, match by match")
     again.set_defaults(run=run_report, lang="en")
+
+
+def add_training(kinds: Any) -> None:
+    help = "a policy that learns by playing itself"
+    command = kinds.add_parser("train", help=help, description=help.capitalize() + ".")
+    command.add_argument("game", metavar="GAME", help="a game that has a batch of tables: quickshot")
+    command.add_argument("--games", type=int, default=8_000_000, metavar="N", help="to learn from (default: 8000000)")
+    command.add_argument("--tables", type=int, default=4096, metavar="N", help="played at once (default: 4096)")
+    command.add_argument("--seats", type=int, metavar="N", help="at each table (default: all sizes, with dummies too)")
+    command.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed learns the same (default: 1)")
+    command.add_argument("--start", type=Path, metavar="FILE", help="go on from a policy")
+    command.add_argument(
+        "--against", metavar="FILE", help="learn to beat this policy, which stays as it is; or: random"
+    )
+    command.add_argument("--out", type=Path, metavar="FILE", help="the policy (default: GAME-policy.npz)")
+    command.set_defaults(run=run_training, lang="en")
+
+
+def run_training(args: argparse.Namespace) -> int:
+    """Learn, show the curve as it grows, write the policy and the curve beside it."""
+    game = game_named(args.game)
+    try:
+        from mischia.lab.training.train import check_plan, train
+    except ModuleNotFoundError as missing:
+        raise MischiaError(f"{missing.name} is not here: pip install 'mischia[batch]'.", "bad-lab") from missing
+    console = Console(highlight=False)
+    out = args.out or Path(f"{game.name}-policy.npz")
+    check_plan(game, args.games, args.tables, args.seats)
+    console.print(Text(f"{'games':>14}  {'seconds':>8}  alone against the others"))
+
+    def told(point: dict[str, Any]) -> None:
+        console.print(Text(f"{point['games']:>14,}  {point['seconds']:>8}  {100 * point['share']:.1f} %"))
+
+    train(game, args.games, out, args.seed, args.tables, args.seats, args.against, args.start, told)
+    console.print(Text(f"Policy: {out}\nCurve:  {out.with_suffix('.jsonl')}"))
+    return 0
 
 
 def add_players(command: argparse.ArgumentParser, kind: str) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_type_hints
 
 from mischia import api
-from mischia.bots import LEVELS, bot_named
+from mischia.bots import LEVELS, bot_named, check_level, levels_of
 from mischia.cli.files import Party, party_of
 from mischia.cli.screen import Screen, clean
 from mischia.cli.session import Session
@@ -34,7 +34,7 @@ def add_to(commands: Any) -> None:
     command.add_argument("game", nargs="?", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
     command.add_argument("--players", metavar="NAME,NAME", help="the people at the keyboard (default: Ann)")
     command.add_argument("--seats", type=number, metavar="N", help=f"bots fill up to so many seats (default: {SEATS})")
-    command.add_argument("--bots", choices=LEVELS, metavar="LEVEL", help=f"{', '.join(LEVELS)} (default: normal)")
+    command.add_argument("--bots", choices=LEVELS, metavar="LEVEL", help=levels_told())
     command.add_argument("--dummies", type=number, default=0, metavar="N", help="so many of the seats are dummies")
     command.add_argument("--seed", help="the same seed deals the same cards")
     command.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved match")
@@ -118,6 +118,12 @@ def metavar(accepted: list[Any]) -> str:
     return f"{{{','.join(str(value) for value in accepted)}}}" if accepted else "TEXT"
 
 
+def levels_told() -> str:
+    """The levels, and which games have them all."""
+    whole = [name for name, game in GAMES.items() if len(levels_of(game)) == len(LEVELS)]
+    return f"{', '.join(LEVELS)} (default: normal); {[*LEVELS][-1]} in {', '.join(whole)} alone"
+
+
 def describe(game: Game, option: str) -> str:
     """An option of a game, for the help page."""
     say = Strings(game, "en")
@@ -130,6 +136,7 @@ def describe(game: Game, option: str) -> str:
 def run(args: argparse.Namespace) -> int:
     """Sit down and play."""
     match, party = resume(args) if args.resume else sit_down(args)
+    check_level(party.level, match.game)
     dummies = match.game.dummies(match.state)
     bots = {
         name: bot_named(party.level, f"{match.secret}/{name}")

@@ -24,6 +24,15 @@ EVERYWHERE: Forms = {TAKEN_BACK: Form("{} takes it back", ("seat", "number"))}  
 
 
 @dataclass(frozen=True)
+class Learnt(Generic[S]):
+    """A mixed strategy that was learnt by playing: the file of its numbers, what it is told, what its answers mean."""
+
+    file: Path
+    inputs: Callable[[S, int], list[float]]  # what a seat sees of the open question, and nothing else
+    action: Callable[[Move], int]  # the place of a move among its answers
+
+
+@dataclass(frozen=True)
 class Hints(Generic[S]):
     """What a game tells the bots: how good a position is, and which moves look good."""
 
@@ -34,6 +43,7 @@ class Hints(Generic[S]):
     # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
     considered: Callable[[S, int, Moves], Moves] = lambda s, seat, moves: moves
     # the moves that are worth a thought; a search tries no others
+    learnt: Learnt[S] | None = None  # for the level `expert`
     simulations: Mapping[str, int] = field(default_factory=dict)  # by level: other than the house's number
     explore: float = 0.6  # how much to try what has looked worse so far: little, where good and bad lie close together
 
@@ -103,7 +113,8 @@ class Game(Generic[S]):
     throws: Callable[[S], int | None] = lambda s: None
     # the seat whose own hand throws the dice that chance is about to speak of, where that is worth waiting for
     forced: Callable[[S], Move | None] = lambda s: None
-    # the answer to the open question where there is no other, and everybody sees that there is none
+    # the answer to the open question where there is no other, or none that comes to anything else, as everybody sees;
+    # where several are asked at once, it is the only one that one of them has
     may_be_lost: Callable[[S], bool] = lambda s: False  # whether a game can end with nobody as the winner
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from mischia.bots import LEVELS
+from mischia.bots import levels_of
 from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
@@ -36,8 +36,9 @@ def seat_bot(table: "Table", entry: Entry) -> None:
     level = entry.data["level"]
     if table.people_only:
         raise Refused("No bot can sit at this table.", "people-only")
-    if level not in LEVELS:
-        raise Refused(f"There is no bot {level!r}; there are: {', '.join(LEVELS)}.", "unknown-bot", name=level)
+    levels = levels_of(table.game)
+    if level not in levels:
+        raise Refused(f"There is no bot {level!r}; there are: {', '.join(levels)}.", "unknown-bot", name=level)
     seat = open_seat(table, entry.data.get("seat"))
     seat.kind, seat.name, seat.level = "bot", next_name(BOTS, table.names), level
 

@@ -3,8 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from mischia.core.game import Game, Hints
+from mischia.core.game import Game, Hints, Learnt
 from mischia.games.quickshot.bot.evaluate import at_rest, evaluate, prior
+from mischia.games.quickshot.bot.inputs import action_of, inputs
 from mischia.games.quickshot.options import Options
 from mischia.games.quickshot.position.guess import guess, imagine
 from mischia.games.quickshot.position.keys import KEYS, build, phase, things
@@ -40,7 +41,9 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: s.dummies,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior),
+    hints=Hints(
+        evaluate, at_rest, prior, learnt=Learnt(Path(__file__).parent / "bot" / "expert.npz", inputs, action_of)
+    ),
     content=frozenset({"refused-bots"}),
     room_clause="QS-R32",
     joining_clause="QS-78",

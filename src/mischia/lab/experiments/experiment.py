@@ -41,7 +41,7 @@ class Experiment:
             low, high = game.players[0], game.players[-1]
             raise MischiaError(f"{self.seats} can't play {game.name}; accepted: {low} to {high}.", "bad-lab")
         for player in itertools.chain(*self.tables):
-            check_player(player, own)
+            check_player(player, game, own)
         for options in self.options:
             game.read_options(options)
         self.match(0)
@@ -135,7 +135,7 @@ def read_header(doc: Any, where: object) -> Experiment:
         raise BadFile(f"{where}: the first line is broken: {broken}", "bad-file") from broken
 
 
-LOOKS = ("page", "text", "terminal.py")  # in a game's folder: what never decides a match
+LOOKS = ("batch", "page", "text", "terminal.py")  # in a game's folder: what never decides a match
 
 
 @cache
@@ -145,7 +145,7 @@ def mark(name: str) -> str:
         return ""
     found = hashlib.sha256()
     for folder in (GAMES[name].folder, Path(bots.__file__).parent):
-        for path in sorted(path for kind in ("*.py", "*.toml") for path in folder.rglob(kind)):
+        for path in sorted(path for kind in ("*.py", "*.toml", "*.npz") for path in folder.rglob(kind)):
             inside = path.relative_to(folder)
             if inside.parts[0] not in LOOKS:
                 found.update(inside.as_posix().encode() + path.read_bytes())

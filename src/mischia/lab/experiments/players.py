@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 from importlib import import_module
 
-from mischia.bots import LEVELS, Bot, bot_named
+from mischia.bots import Bot, bot_named, levels_of
 from mischia.core.errors import MischiaError, listed
+from mischia.core.game import Game
 
 Bots = Mapping[str, Callable[[object], Bot]]  # by name: makes a bot from a seed
 
@@ -30,14 +31,14 @@ def maker(name: str) -> Callable[[object], Bot]:
     return found
 
 
-def check_player(name: str, own: Bots | None = None) -> None:
+def check_player(name: str, game: Game, own: Bots | None = None) -> None:
     """Refuse a name under which nobody plays."""
     if own and name in own:
         return
     if ":" in name:
         maker(name)
-    elif name not in LEVELS:
-        levels = listed(list(LEVELS))
+    elif name not in levels_of(game):
+        levels = listed(levels_of(game))
         raise MischiaError(
             f"No bot {name!r}; there are: {levels}, and your own as module:name.", "unknown-bot", name=name
         )

@@ -1,14 +1,17 @@
 """Playing an experiment: on this machine's processes, or on a cluster, by joblib's backends."""
 
 import json
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from functools import partial
+from multiprocessing import resource_tracker
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import joblib
+from joblib.externals.loky.backend import resource_tracker as joblib_tracker
 
 from mischia.core.errors import BadFile, MischiaError
 from mischia.lab.experiments.experiment import Experiment, mark
@@ -87,12 +90,29 @@ def play_all(experiment: Experiment, numbers: range, spread: "Spread", own: Bots
     """The matches in order, whoever plays them; when nobody wants more, nothing more is begun."""
     one = joblib.delayed(partial(play_one, experiment, own))
     if spread.streams:
-        with closing(joblib.Parallel(spread.workers, return_as="generator")(one(at) for at in numbers)) as lines:
+        with unheard():
+            begun = joblib.Parallel(spread.workers, return_as="generator")(one(at) for at in numbers)
+        with closing(begun) as lines:
             yield from lines
     else:
         many = TOGETHER * joblib.effective_n_jobs(spread.workers)
         for at in range(numbers.start, numbers.stop, many):
             yield from joblib.Parallel(spread.workers)(one(at) for at in numbers[at - numbers.start :][:many])
+
+
+@contextmanager
+def unheard() -> Iterator[None]:
+    """Processes that are begun in here never hear Ctrl-C, not even while they wake up: who began them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    for tracker in (resource_tracker, joblib_tracker):
+        tracker.ensure_running()  # where it is begun later, it lets the signal through
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class Spread(NamedTuple):

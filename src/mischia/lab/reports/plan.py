@@ -7,7 +7,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from mischia.bots import LEVELS
+from mischia.bots import levels_of
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.games import GAMES
@@ -19,7 +19,6 @@ PLAYERS = {
     "tournament": ("normal", "easy", "random"),
     "balance": ("normal",),
     "difficulty": ("normal",),
-    "ladder": tuple(LEVELS)[::-1],  # each against the next one below
 }
 MATCHES = 2000
 USUAL = ({"kind": "tournament"}, {"kind": "balance"}, {"kind": "metrics"})  # of a game that the plan does not name
@@ -41,6 +40,8 @@ class Entry:
         """What is to be run; not more than `most` matches of each setting."""
         for seats in self.seats or (usual_seats(game),):
             players = self.players or PLAYERS.get(self.kind, ())
+            if self.kind == "ladder" and not players:  # each against the next one below
+                players = tuple(levels_of(game))[::-1]
             tables = metrics.tables(seats, *players) if self.kind == "metrics" else (players,)
             if self.kind == "ladder":
                 tables = tuple(pairwise(players))

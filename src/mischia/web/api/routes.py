@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, Request, Response
 
-from mischia.bots import LEVELS
+from mischia.bots import levels_of
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
 from mischia.games import GAMES
@@ -91,7 +91,7 @@ def told(game: Game) -> models.GameTold:
     accepted = {name: list(values) for name, values in game.accepted.items()}
     traits = {trait.key: (trait.numbers[0], trait.numbers[-1]) for trait in game.traits}
     players = list(game.players)
-    return models.GameTold(name=game.name, players=players, options=accepted, traits=traits, bots=list(LEVELS))
+    return models.GameTold(name=game.name, players=players, options=accepted, traits=traits, bots=levels_of(game))
 
 
 # --- tables

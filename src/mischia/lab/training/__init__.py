@@ -1,0 +1,1 @@
+"""Policies that learn by playing themselves, on a game's batch of tables; needs the extra `batch`."""
