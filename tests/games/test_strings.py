@@ -27,6 +27,7 @@ from tests import laws, toy
 SOURCE = Path(mischia.__file__).parent
 games = pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 languages = pytest.mark.parametrize("lang", LANGUAGES)
+BEFORE_A_NAME = re.compile(r"\b(?:de|que|jusque|lorsque|puisque) \$(?:names?|seat2?|rival)\b", re.IGNORECASE)
 
 
 class Variables(Visitor):
@@ -238,6 +239,41 @@ def test_the_languages_are_known_and_others_are_refused() -> None:
         Words("en")("nonsense")
     with pytest.raises(MischiaError, match="error-no-undo"):
         Words("en")("error-no-undo")
+
+
+@pytest.mark.parametrize(
+    "folder", [language.HERE, *[game.folder / "text" / "strings" for game in GAMES.values()]], ids=str
+)
+def test_french_is_elided_before_any_name(folder: Path) -> None:
+    """*d’Ada* and *de Bob*: a message says `{ DE($name) }`; *que* stands before no name."""
+    resource = FluentResource((folder / "fr.ftl").read_text(encoding="utf-8"))
+    told = [(entry.id.name, runs(entry)) for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert [id for id, every in told if any(BEFORE_A_NAME.search(run) for run in every)] == []
+
+
+def test_a_name_is_elided_in_french() -> None:
+    say = Strings(GAMES["quickshot"], "fr")
+    assert [say("table-hand-of", name=name) for name in ("Ada", "Bob")] == ["Main d’Ada", "Main de Bob"]
+
+
+def runs(message: ftl.Message) -> list[str]:
+    """What a message says, each of its texts with the variables in it by name."""
+    found: list[str] = []
+
+    class Runs(Visitor):
+        def visit_Pattern(self, node: Any) -> None:  # noqa: N802
+            said = ""
+            for one in node.elements:
+                inner = getattr(one, "expression", None)
+                if isinstance(one, ftl.TextElement):
+                    said += one.value
+                elif isinstance(inner, ftl.VariableReference):
+                    said += f"${inner.id.name}"
+            found.append(said)
+            self.generic_visit(node)
+
+    Runs().visit(message)
+    return found
 
 
 @languages

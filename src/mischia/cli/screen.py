@@ -125,7 +125,7 @@ class Screen:
         events = match.events_for(name)
         if events:
             last = events[-1]
-            self.print(f"{self.say('term-last')}: {self.say.event(last, match.names)}", "bold")
+            self.print(self.say.labelled(self.say("term-last"), self.say.event(last, match.names)), "bold")
             self.clause(last.clause, clause_text(match.game, last.clause, self.say.language))
 
     def clause(self, id: str, text: str) -> None:

@@ -234,7 +234,8 @@ class Session:
         self.tell(viewer)
         self.screen.table(self.match, viewer, self.roles(viewer))
         self.screen.rule(self.say("wait-over"))
-        self.screen.print(self.say("term-won", names=self.say.all_of(self.match.winners, "nobody")), "bold")
+        winners = self.match.winners
+        self.screen.print(self.say("term-won", count=len(winners), names=self.say.all_of(winners)), "bold")
         why = self.match.events_for(viewer)[-1].clause if self.match.events_for(viewer) else ""
         if why:
             self.screen.clause(why, clause_text(self.match.game, why, self.say.language))

@@ -15,11 +15,12 @@ from mischia.core.game import Game
 from mischia.core.phrases import Form, kind_of, name_of
 from mischia.core.questions import Move
 from mischia.core.state import Event
-from mischia.core.typography import plainly, set_in
+from mischia.core.typography import labelled, of_in_french, plainly, set_in
 
 LANGUAGES = ("en", "it", "fr")
 MOST = 12  # words of a list in a sentence
 HERE = Path(__file__).parent / "strings"
+FUNCTIONS: dict[str, Any] = {"DE": of_in_french}  # what messages may call: { DE($name) }
 PLAINLY = {"pitch": "plain-pitch", "wait": "plain-wait", "ask": "plain-ask"}  # by kind: in place of a game's own words
 
 
@@ -28,7 +29,7 @@ def messages(language: str, *folders: Path) -> tuple[FluentBundle, tuple[str, ..
     """The messages of these folders in a language, and their ids."""
     if language not in LANGUAGES:
         raise MischiaError(f"No language {language!r}; there are: {listed(list(LANGUAGES))}.", "unknown-language")
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     ids: list[str] = []
     for folder in folders:
         own = folder / f"{language}.ftl"
@@ -66,6 +67,10 @@ class Words:
             return str(error)
         args = error.args_by_name.items()
         return self(id, **{name: self.all_of(arg) if isinstance(arg, list) else arg for name, arg in args})
+
+    def labelled(self, label: str, text: str) -> str:
+        """`Black: helps the shorter`, with the colon of the language."""
+        return labelled(self.language, label, text)
 
     def all_of(self, words: Sequence[str], none: str = "nothing") -> str:
         """A list for a sentence, cut short when it is very long."""

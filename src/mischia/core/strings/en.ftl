@@ -101,7 +101,10 @@ term-ready = { $name }, press Enter when nobody else is looking.
 term-goodbye = Goodbye!
 term-kept = Your match waits in { $path }. To go on: mischia play --resume { $path }
 term-not-kept = The match was not saved. Next time: save FILE, then mischia play --resume FILE.
-term-won = { $names } won!
+term-won = { $count ->
+    [0] Nobody won.
+   *[other] { $names } won!
+ }
 term-after = The match is over: “save FILE” keeps it for mischia replay, “log” tells it again, Enter leaves.
 term-replay-how = Enter: on · b: back · q: quit
 term-replay-stuck = From here on this match was played by other rules and can't be shown.
@@ -129,8 +132,10 @@ web-close = Close
 web-home = Mischia, home
 web-menu = Menu
 web-pace = Pace
-web-pace-note = A tap ends a step, Esc skips them all.
+web-pace-note = A tap ends a step; holding it down, or Esc, skips them all.
+web-pace-touch = A tap ends a step, a long one skips them all.
 web-meanwhile = … meanwhile: # steps
+web-skim = Skipped to the result: tap to watch
 web-rules = Rules
 web-sound = Sound
 web-voice = Count aloud
@@ -187,7 +192,11 @@ web-wait = { $count ->
  }
 web-out = You are out. Stay and enjoy it.
 web-won = You win
-web-won-by = { $names } wins
+web-won-by = { $count ->
+    [0] Nobody wins
+    [one] { $names } wins
+   *[other] { $names } win
+ }
 web-undo = Take it back
 web-undo-why = and choose again
 web-rematch = Rematch
@@ -232,7 +241,10 @@ web-card-lobby = { $open ->
    *[other] { $open } seats are free.
  }
 web-card-playing = To choose: { $names }.
-web-card-over = Over. { $names } won.
+web-card-over = Over. { $count ->
+    [0] Nobody won.
+   *[other] { $names } won.
+ }
 web-seats = { $least }–{ $most } seats
 web-which = Which game?
 web-first-bots = { $count ->
@@ -247,15 +259,19 @@ web-pick = Pick from a list
 web-set-up = A table for { $game }
 web-who-plays = Who plays
 web-how-many = Seats
+web-variant = How do you play?
+web-variant-own = As you like
+web-variant-own-why = every option one by one
 web-i-play = I play
 web-seat = Seat { $number }
 web-seat-open = open for a friend
 web-seat-free = free
 web-bot-level = { $level ->
-    [random] bot, any card
+    [random] bot, at random
     [easy] bot, easy
     [normal] bot, normal
    *[hard] bot, hard
+    [expert] bot, expert
  }
 web-dummy = dummy
 web-dummy-why = A dummy is the rulebook’s own stand-in: it plays whatever chance gives it. A bot thinks.

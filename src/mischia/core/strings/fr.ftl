@@ -1,14 +1,14 @@
 # Ce que tous les jeux partagent : les refus et le terminal.
 
-error-illegal-move = { $name } ne peut pas « { $move } » maintenant. Coups possibles : { $legal }.
-error-not-asked = { $name } n'a rien à choisir maintenant. C'est à : { $turn }.
-error-unknown-move = « { $move } » n'est pas un coup de ce jeu. { $name } peut : { $legal }.
+error-illegal-move = { $name } ne peut pas faire « { $move } » maintenant. Coups possibles : { $legal }.
+error-not-asked = { $name } n’a rien à choisir maintenant. Choix attendu : { $turn }.
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu. Coups possibles pour { $name } : { $legal }.
 error-looks-like-move = « { $move } » ressemble à un coup, mais il n’est pas possible maintenant : rien n’a été fait, et rien n’a été dit. Vous pouvez : { $legal }. Pour le dire quand même, commencez par un guillemet.
 error-looks-like-move-none = « { $move } » ressemble à un coup, mais vous n’avez rien à choisir maintenant : rien n’a été fait, et rien n’a été dit. Pour le dire quand même, commencez par un guillemet.
 error-unknown-name = Personne ici ne s'appelle « { $name } ». À la table : { $names }.
 error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $games }.
 error-no-words = { $move } n'est pas une phrase. Un coup se dit avec des mots.
-error-no-undo = { $name } ne peut rien reprendre : depuis, d'autres ont été interrogés ou ont vu quelque chose.
+error-no-undo = { $name } ne peut rien reprendre : depuis, d’autres ont eu à choisir ou ont vu quelque chose.
 event-taken-back = { $seat } reprend son coup.
 error-bad-player = « { $name } » ne convient pas comme nom.
 error-few-seats = { $people ->
@@ -22,15 +22,15 @@ error-few-seats = { $people ->
     [one] {" "}avec un pantin.
    *[other] {" "}avec { $dummies } pantins.
  }
-error-no-match-there = { $path } existe déjà et ne contient pas de partie : on n'y touche pas.
+error-no-match-there = { $path } existe déjà et ne contient pas de partie : on n’y touche pas.
 error-not-written = Impossible d'écrire { $path } : { $why }.
-error-people-only = Aucun bot ne peut s'asseoir à cette table : chaque place est à une personne.
-error-nobody-else-plays = À cette table aucun bot ne peut jouer pour quelqu'un. Elle attend.
-error-unknown-trait = { $name } n'est rien que ce jeu demande aux joueurs. Il demande : { $traits }.
+error-people-only = Aucun bot ne peut s’asseoir à cette table : toutes les places sont pour des personnes.
+error-nobody-else-plays = À cette table, aucun bot ne peut jouer à la place de quelqu’un : elle attend.
+error-unknown-trait = Ce jeu ne demande pas « { $name } » aux joueurs. Il demande : { $traits }.
 error-bad-trait = { $value } ne va pas. Il faut un nombre entier de { $least } à { $most }.
 error-not-host = Seul l'hôte peut faire cela.
 error-no-seat = Vous n'avez pas de place à cette table.
-error-not-over = Cela se voit quand la partie est finie.
+error-not-over = Cela ne se montre qu’une fois la partie finie.
 error-nobody-there = Personne de ce nom n'est assis là.
 error-begun = La partie a commencé.
 error-not-begun = La partie n'a pas commencé.
@@ -50,7 +50,7 @@ error-seats-taken = { $many ->
    *[other] { $many } places sont déjà prises
  }. Libérez-en une d'abord.
 error-bots-sit-there = Aucun bot ne peut s'asseoir à une telle table. Libérez d'abord leurs places.
-error-bad-clock = Une pendule a besoin d'un temps.
+error-bad-clock = Il faut donner un temps à la pendule.
 error-taken = Cette place est prise.
 error-closed = L'hôte a fermé cette table.
 error-other-host = Quelqu'un a été plus rapide.
@@ -58,7 +58,7 @@ error-host-already = L'hôte, c'est vous.
 error-wrong-code = Aucune table ouverte n'a ce code ou ce lien. Relisez-le, lettre par lettre.
 error-too-many-codes = Trop de codes erronés. Attendez une minute, ou prenez le lien.
 error-seated = Vous avez déjà une place.
-error-resigned = Vous avez laissé votre place.
+error-resigned = Vous avez cédé votre place.
 error-said-already = Vous l'avez déjà dit.
 error-no-such-seat = Cette place n'existe pas.
 error-busy = Trop de monde à la fois ; réessayez.
@@ -66,11 +66,11 @@ error-too-often = Pas si vite ; réessayez dans un instant.
 error-too-many-streams = Trop de pages sont ouvertes ici. Fermez-en quelques-unes, puis rechargez celle-ci.
 error-too-many-tables = Trop de tables ont été ouvertes d’ici aujourd’hui. Jouez à l’une d’elles, ou revenez demain.
 error-too-many-people = Trop de nouveaux joueurs sont venus de ce réseau aujourd’hui. Revenez demain.
-error-house-full = La maison est pleine. Revenez dans un moment.
-error-passed = Cette question est passée. Voici où en est la table.
+error-house-full = La maison affiche complet. Revenez dans un moment.
+error-passed = Trop tard pour ce choix. Voici où en est la table.
 error-no-name = Dites d'abord votre nom.
-error-bad-name = Un nom a de 1 à { $most } lettres.
-error-bad-line = Une ligne a de 1 à { $most } lettres.
+error-bad-name = Un nom compte de 1 à { $most } lettres.
+error-bad-line = Une ligne compte de 1 à { $most } lettres.
 error-reserved-name = Personne ne peut s'appeler { $name }.
 error-not-absent = { $name } était là il y a un instant. Redemandez dans { $left ->
     [one] une seconde
@@ -85,34 +85,37 @@ role-you = vous
 role-bot = bot
 
 term-greeting = Tapez un numéro ou un coup. « ? » explique, « help » montre le reste.
-term-last = Dernier fait
-term-held = { $move } : la carte est prête, face cachée.
-term-enter-plays = Entrée la joue. « undo » la reprend, un autre numéro la remplace.
-term-taken-back = Carte reprise.
-term-move-taken-back = Votre dernier coup est annulé.
-term-nothing-said = Tapez l'un de ceux-ci : { $numbers } ; ou bien « ? » ou « help ».
+term-last = À l’instant
+term-held = { $move } : le coup est prêt, encore caché.
+term-enter-plays = Entrée le joue. « undo » le reprend, un autre numéro le remplace.
+term-taken-back = Coup repris.
+term-move-taken-back = Votre dernier coup est repris.
+term-nothing-said = Tapez un de ces numéros : { $numbers } ; ou bien « ? » ou « help ».
 term-no-such-thing = Rien à expliquer sur « { $what } ». Essayez « ? » ou « ? { $clause } ».
 term-clause = La règle :
 term-save-how = Dites où : save FICHIER
-term-saved = Enregistrée dans { $path }. Pour continuer : mischia play --resume { $path }
+term-saved = Partie enregistrée dans { $path }. Pour continuer : mischia play --resume { $path }
 term-pass = Passez le clavier à { $name }.
 term-asked = C'est à { $name }.
 term-ready = { $name }, appuyez sur Entrée quand personne d'autre ne regarde.
 term-goodbye = À bientôt !
 term-kept = Votre partie attend dans { $path }. Pour continuer : mischia play --resume { $path }
 term-not-kept = La partie n'a pas été enregistrée. La prochaine fois : save FICHIER, puis mischia play --resume FICHIER.
-term-won = Victoire : { $names } !
+term-won = { $count ->
+    [0] Personne ne gagne.
+   *[other] Victoire : { $names } !
+ }
 term-after = La partie est finie : « save FICHIER » la garde pour mischia replay, « log » la raconte, Entrée quitte.
 term-replay-how = Entrée : suite · b : retour · q : quitter
-term-replay-stuck = À partir d'ici, cette partie suivait d'autres règles et ne peut être montrée.
-term-seen-by = Vue de { $name }
-term-seen-by-onlooker = Vue du public
+term-replay-stuck = À partir d’ici, cette partie suivait d’autres règles : impossible de la montrer.
+term-seen-by = Vue par { $name }
+term-seen-by-onlooker = Vue par un spectateur
 term-seen-by-all = Tout est visible
 
 help-move = un numéro de la liste, ou un coup en toutes lettres : joue ce coup
-help-explain = explique la question et le dernier fait
+help-explain = explique ce qu’on vous demande et ce qui vient de se passer
 help-explain-card = explique une carte, ou une règle : ? { $clause }
-help-undo = reprend votre dernier coup, tant que personne d'autre n'a été interrogé ni n'a rien vu depuis
+help-undo = reprend votre dernier coup, tant que personne d’autre n’a eu à choisir ni vu quoi que ce soit depuis
 help-log = tout ce qui s'est passé jusqu'ici
 help-table = redessine la table
 help-save = écrit la partie dans un fichier
@@ -121,20 +124,22 @@ help-quit = quitte
 ## Les pages web
 
 note-timeout = Temps écoulé pour { $name } : un bot fait ce choix.
-note-timeout-stays = Temps de nouveau écoulé pour { $name } : un bot joue, jusqu’à ce que { $name } se manifeste.
+note-timeout-stays = Temps de nouveau écoulé pour { $name } : un bot joue en attendant son retour.
 note-timeout-gives-up = Temps écoulé pour { $name }, qui abandonne donc.
 note-timeout-back = { $name } est de retour et rejoue.
-web-skip = Au jeu
+web-skip = Aller au jeu
 web-close = Fermer
 web-home = Mischia, accueil
 web-menu = Menu
 web-pace = Rythme
-web-pace-note = Un toucher finit l'étape, Échap les saute toutes.
+web-pace-note = Un appui finit l’étape ; un appui long, ou Échap, les saute toutes.
+web-pace-touch = Un appui finit l’étape, un long les saute toutes.
 web-meanwhile = … entre-temps : # étapes
+web-skim = On saute au résultat : touchez pour regarder
 web-rules = Règles
 web-sound = Sons
 web-voice = Compter à voix haute
-web-notify = Prévenez-moi quand c'est à moi
+web-notify = Me prévenir quand c’est à moi
 web-screen = Sur le grand écran
 web-replay = Revoir
 web-end = Arrêter la partie
@@ -142,7 +147,7 @@ web-end-asked = { $names } : arrêtons là, sans vainqueur. La partie s’arrêt
 web-end-agree = D'accord
 web-end-without = Arrêter sans { $names }
 web-leave = Quitter la table
-web-end-why = La partie s’arrête maintenant, pour tous et sans vainqueur. C’est sans retour ; ce qui a été joué peut encore être revu.
+web-end-why = La partie s’arrête maintenant, pour tous et sans vainqueur. C’est définitif ; ce qui a été joué peut encore être revu.
 web-end-ask = Proposer d’arrêter
 web-end-ask-why = Vous le demandez à { $names }. La partie s’arrête sans vainqueur dès que tous sont d’accord ; d’ici là vous pouvez vous raviser.
 web-end-waits = Vous avez proposé d’arrêter. Accord attendu : { $names }.
@@ -156,7 +161,7 @@ web-leave-bot = Laisser jouer un bot
 web-leave-bot-why = Un bot continue à votre place, et vous pouvez regarder. Vous reprenez la place quand vous voulez.
 web-leave-bot-alone = Les bots continuent entre eux, et vous pouvez regarder. Vous reprenez la place quand vous voulez.
 web-resign-why = Un bot continue, et vous ne pourrez plus reprendre la place.
-web-resign-ends-why = Ici aucun bot ne peut jouer pour vous : la partie s’arrête maintenant, pour tous et sans vainqueur. C’est sans retour.
+web-resign-ends-why = Ici, aucun bot ne peut jouer pour vous : la partie s’arrête maintenant, pour tous et sans vainqueur. C’est définitif.
 web-sure-no = Non, revenir
 web-sure-final = Ce que vous choisissez maintenant ne pourra plus être changé.
 web-you = Vous
@@ -164,20 +169,20 @@ web-log = Ce qui s'est passé
 web-log-open = Tout ce qui s'est passé
 web-coming = Encore à venir
 web-unread = nouveaux messages
-web-chat = Causette
+web-chat = Messages
 web-say = Un coup en toutes lettres, ou quelque chose à dire
 web-say-example = { $move }  ·  ou dites quelque chose
 web-say-only = Dites quelque chose
 web-send = Envoyer
-web-lost = De retour dans une seconde. Votre chaise est chaude.
+web-lost = De retour dans une seconde. Votre place reste au chaud.
 web-stale = La table avait avancé. Voici où elle en est.
 web-your-turn = { $game } : à vous
 web-aim = Le but :
 web-tab-you = À vous, { $name }
 web-tab-may = Si vous voulez
 web-tab-wait = Patience
-web-tab-sealed = Scellée
-web-tab-out = Dehors
+web-tab-sealed = Scellé
+web-tab-out = Hors jeu
 web-tab-watching = Vous regardez
 web-tab-over = C'est fini
 web-sealed = Votre choix est scellé
@@ -185,9 +190,13 @@ web-wait = { $count ->
     [one] { $names } choisit
    *[other] { $names } choisissent
  }
-web-out = Vous êtes dehors. Restez, c'est drôle.
+web-out = Vous voilà hors jeu. Restez voir la suite.
 web-won = Vous gagnez
-web-won-by = { $names } gagne
+web-won-by = { $count ->
+    [0] Personne ne gagne
+    [one] { $names } gagne
+   *[other] { $names } gagnent
+ }
 web-undo = Reprendre
 web-undo-why = et choisir à nouveau
 web-rematch = Revanche
@@ -198,8 +207,8 @@ web-fair-before = Publié avant
 web-fair-after = Révélé maintenant
 web-fair-check = Vérifier chaque tirage
 web-file = Garder la partie
-web-commitment = Le hasard est lié à
-web-ways = Chemins
+web-commitment = Empreinte du hasard :
+web-ways = Navigation
 web-tables = Tables
 web-tagline = { $count ->
     [one] Une façon de cogner vos amis. Pour l'instant.
@@ -209,7 +218,7 @@ web-tagline = { $count ->
    *[other] Mille façons de cogner vos amis.
  }
 web-your-name = Votre nom
-web-play-now = Jouer de suite
+web-play-now = Jouer maintenant
 web-play-now-why = contre des bots
 web-open-table = Ouvrir une table
 web-open-table-why = amis, bots, une télé
@@ -220,7 +229,7 @@ web-go-in = Entrer
 web-watch = Regarder
 web-back-in = Revenir
 web-mine = Mes tables
-web-no-mine = Aucune encore. Toute bagarre commence quelque part.
+web-no-mine = Aucune pour l’instant. Toute bagarre commence quelque part.
 web-open-tables = Tables ouvertes
 web-no-open-tables = Personne ne se bat en public. C'est louche.
 web-round = manche { $round }
@@ -231,8 +240,12 @@ web-card-lobby = { $open ->
     [one] Une place libre.
    *[other] { $open } places libres.
  }
-web-card-playing = Au choix de : { $names }.
-web-card-over = Finie. { $names } a gagné.
+web-card-playing = Choix attendu : { $names }.
+web-card-over = Finie. { $count ->
+    [0] Personne n’a gagné.
+    [one] { $names } a gagné.
+   *[other] { $names } ont gagné.
+ }
 web-seats = { $least }–{ $most } places
 web-which = À quel jeu ?
 web-first-bots = { $count ->
@@ -244,9 +257,12 @@ web-how-1 = Dites votre nom. On ne demande rien d'autre.
 web-how-2 = Envoyez le lien, ou laissez les bots s'asseoir.
 web-how-3 = Cognez vos amis dans les règles : chaque ligne cite la sienne.
 web-pick = Choisir dans une liste
-web-set-up = Une table de { $game }
+web-set-up = Nouvelle table : { $game }
 web-who-plays = Qui joue
 web-how-many = Places
+web-variant = Comment jouez-vous ?
+web-variant-own = À votre façon
+web-variant-own-why = chaque option, une par une
 web-i-play = Je joue
 web-seat = Place { $number }
 web-seat-open = libre pour un ami
@@ -256,9 +272,10 @@ web-bot-level = { $level ->
     [easy] bot, facile
     [normal] bot, normal
    *[hard] bot, coriace
+    [expert] bot, expert
  }
 web-dummy = pantin
-web-dummy-why = Le pantin est celui de la règle : il joue ce que le hasard lui donne. Un bot réfléchit.
+web-dummy-why = Le pantin vient du livret de règles : il joue ce que le hasard lui donne. Un bot, lui, réfléchit.
 web-clock = Pendule
 web-clock-none = Sans pendule
 web-clock-seconds = Secondes par choix :
@@ -266,7 +283,7 @@ web-clock-days = Jours par choix :
 web-clock-limit = Secondes
 web-clock-limit-days = Jours
 web-who-may-come = Qui peut venir
-web-private = Seulement qui a le lien
+web-private = Seulement avec le lien
 web-listed = Tout le monde : la table est affichée
 web-sit = S'asseoir ici
 web-sit-down = S'asseoir
@@ -276,25 +293,25 @@ web-somebody = { $count ->
     [one] quelqu'un
    *[other] { $count } sans nom
  }
-web-joining = Au départ { $count ->
+web-joining = Au départ, { $count ->
     [one] un pantin se joint
    *[other] { $count } pantins se joignent
  } à vous : { $names }.
-web-take-over = L'hôte est absent : prenez sa place
+web-take-over = L’hôte est absent : le remplacer
 web-change = Changer
-web-change-go = Convenir de cela
-web-close-table = Retirer cette table
+web-change-go = Valider
+web-close-table = Fermer cette table
 web-notice-changed = a changé : { $what }.
 web-notice-host = est l'hôte à présent.
 web-stand = Se lever
 web-tell = Le dire
 web-add = Ajouter
-web-remove = Libérer la place de { $name }
+web-remove = Libérer la place { DE($name) }
 web-host = hôte
-web-away = absent
-web-here = présent
+web-away = pas là
+web-here = là
 web-start = C'est parti
-web-start-why = les places libres s'en vont
+web-start-why = sans les places libres
 web-cant-start = La partie ne peut pas commencer ainsi. Regardez qui joue et ce qui est convenu.
 web-wait-start = L'hôte lance la partie.
 web-lobby = Autour de la table
@@ -309,11 +326,11 @@ web-only-here = Les téléphones ne peuvent pas entrer : ce site n'a pas d'adres
 web-qr = Code QR du lien vers cette table
 web-agreed = Convenu
 web-agreed-on = { $what } :
-web-join-phone = Entrez avec le téléphone
+web-join-phone = Entrez avec un téléphone
 web-step = Coup { $step } sur { $steps }
 web-tab-replay = Revoir
 web-abandoned = Partie abandonnée
-web-abandoned-why = Ceux qui jouaient ont décidé d'arrêter, ou sont partis.
+web-abandoned-why = Les joueurs ont décidé d’arrêter, ou sont partis.
 web-first = Au début
 web-prev = Un coup en arrière
 web-next = Un coup en avant
@@ -326,10 +343,10 @@ web-onlooker = un spectateur
 web-look = Voir
 web-link-here = L'adresse de cette page est le lien vers ce coup.
 web-to-table = À la table
-web-recorded-end = Comment elle a fini
+web-recorded-end = Fin de la partie
 web-recorded-moves = Les coups
 web-rules-of = { $game } : les règles
-web-rules-english = Les clauses sont en anglais.
+web-rules-english = Ces règles sont en anglais.
 web-things = Cartes et éléments
 web-contents = Sommaire
 web-in-the-rules = Dans les règles
@@ -341,11 +358,11 @@ web-fair-good = Les { $count } tirages découlent du secret.
 web-fair-bad = Certains tirages ne découlent pas du secret.
 web-take-back = Reprendre ma place
 web-take-back-why = un bot joue pour vous
-web-stand-in = Un bot pour { $name }, absent
+web-stand-in = Mettre un bot pour { $name }
 web-resign = Laisser ma place à un bot
 web-resign-ends = Partir pour de bon
 web-bring = Une partie gardée
-web-bring-go = L'ouvrir
+web-bring-go = Ouvrir
 web-bring-why = Une partie gardée, ici ou ailleurs, se revoit coup par coup.
 
 # --- a game without words of its own
@@ -355,4 +372,4 @@ plain-why = Chaque coup permis par les règles est un bouton.
 plain-aim = Les règles disent qui gagne.
 plain-table = La table
 plain-moves = Ce que vous pouvez faire
-plain-wait = Doit choisir : { $names }.
+plain-wait = Choix attendu : { $names }.

@@ -1,15 +1,15 @@
 # Ciò che hanno in comune tutti i giochi: i rifiuti e il terminale.
 
-error-illegal-move = { $name } adesso non può «{ $move }». Può: { $legal }.
+error-illegal-move = Adesso { $name } non può fare «{ $move }». Può fare: { $legal }.
 error-not-asked = { $name } adesso non ha nulla da scegliere. Tocca a: { $turn }.
-error-unknown-move = «{ $move }» non è una mossa di questo gioco. { $name } può: { $legal }.
-error-looks-like-move = «{ $move }» sembra una mossa, ma ora non si può fare: non è successo nulla, e nulla è stato detto. Puoi: { $legal }. Per dirlo lo stesso, comincia con le virgolette.
+error-unknown-move = «{ $move }» non è una mossa di questo gioco. { $name } può fare: { $legal }.
+error-looks-like-move = «{ $move }» sembra una mossa, ma ora non si può fare: non è successo nulla, e nulla è stato detto. Puoi fare: { $legal }. Per dirlo lo stesso, comincia con le virgolette.
 error-looks-like-move-none = «{ $move }» sembra una mossa, ma ora non hai nulla da scegliere: non è successo nulla, e nulla è stato detto. Per dirlo lo stesso, comincia con le virgolette.
 error-unknown-name = Qui nessuno si chiama «{ $name }». Al tavolo: { $names }.
 error-unknown-game = Non c'è nessun gioco «{ $name }». Ci sono: { $games }.
 error-no-words = { $move } non è una frase. Una mossa si dice a parole.
-error-no-undo = { $name } non può riprendersi nulla: da allora ad altri è stato chiesto qualcosa, o hanno visto qualcosa.
-event-taken-back = { $seat } ritira la mossa.
+error-no-undo = { $name } non può annullare nulla: nel frattempo ad altri è stato chiesto o mostrato qualcosa.
+event-taken-back = { $seat } annulla la mossa.
 error-bad-player = «{ $name }» non va bene come nome.
 error-few-seats = { $people ->
     [one] Una persona non sta
@@ -26,12 +26,12 @@ error-no-match-there = { $path } esiste già e non contiene una partita: resta c
 error-not-written = Impossibile scrivere { $path }: { $why }.
 error-people-only = A questo tavolo non può sedere nessun bot: ogni posto è di una persona.
 error-nobody-else-plays = A questo tavolo nessun bot può giocare per qualcuno. Il tavolo aspetta.
-error-unknown-trait = { $name } non è cosa che questo gioco chieda ai giocatori. Chiede: { $traits }.
-error-bad-trait = { $value } non va. Va un numero intero da { $least } a { $most }.
-error-not-host = Può farlo solo chi ha aperto il tavolo.
+error-unknown-trait = Questo gioco non chiede «{ $name }» ai giocatori. Chiede: { $traits }.
+error-bad-trait = { $value } non va bene: serve un numero intero da { $least } a { $most }.
+error-not-host = Può farlo solo chi ospita il tavolo.
 error-no-seat = Non hai un posto a questo tavolo.
 error-not-over = Si vede a partita finita.
-error-nobody-there = Lì non siede nessuno con quel nome.
+error-nobody-there = A quel posto non c'è nessuno con quel nome.
 error-begun = La partita è cominciata.
 error-not-begun = La partita non è cominciata.
 error-over = La partita è finita.
@@ -47,32 +47,32 @@ error-too-few-people = { $more ->
 error-bad-seats = A questo tavolo si sta da { $least } a { $most }.
 error-seats-taken = { $many ->
     [one] C'è già una persona seduta
-   *[other] Ce ne sono già { $many } seduti
+   *[other] Ci sono già { $many } persone sedute
  }. Prima libera un posto.
 error-bots-sit-there = A un tavolo così non può sedere nessun bot. Prima libera i loro posti.
-error-bad-clock = A un orologio serve un tempo.
+error-bad-clock = Per giocare con l'orologio serve un tempo.
 error-taken = Quel posto è occupato.
-error-closed = Chi ha aperto questo tavolo l'ha chiuso.
+error-closed = Chi ospita ha chiuso questo tavolo.
 error-other-host = Qualcuno è stato più svelto.
-error-host-already = Il padrone di casa sei già tu.
+error-host-already = Ospiti già tu questo tavolo.
 error-wrong-code = Nessun tavolo aperto ha questo codice o link. Ricontrollalo, lettera per lettera.
 error-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, o usa il link.
 error-seated = Hai già un posto.
 error-resigned = Hai già lasciato il posto.
 error-said-already = L'hai già detto.
 error-no-such-seat = Quel posto non c'è.
-error-busy = Troppi insieme; riprova.
-error-too-often = Non così in fretta; riprova tra un momento.
+error-busy = Troppe cose tutte insieme: riprova.
+error-too-often = Non così in fretta: riprova tra un momento.
 error-too-many-streams = Qui ci sono troppe pagine aperte. Chiudine qualcuna, poi ricarica questa.
 error-too-many-tables = Oggi da qui sono stati aperti troppi tavoli. Gioca a uno di quelli, o torna domani.
 error-too-many-people = Oggi da questa rete è arrivata troppa gente nuova. Torna domani.
 error-house-full = La casa è al completo. Torna tra un po’.
-error-passed = Quella domanda è passata. Ecco come sta il tavolo.
+error-passed = Quella domanda non vale più. Ecco com'è ora il tavolo.
 error-no-name = Prima di' come ti chiami.
-error-bad-name = Un nome ha da 1 a { $most } lettere.
-error-bad-line = Una riga ha da 1 a { $most } lettere.
+error-bad-name = Un nome va da 1 a { $most } caratteri.
+error-bad-line = Un messaggio va da 1 a { $most } caratteri.
 error-reserved-name = Nessuno può chiamarsi { $name }.
-error-not-absent = { $name } era qui un momento fa. Chiedilo di nuovo fra { $left ->
+error-not-absent = { $name } era qui un momento fa. Chiedilo di nuovo tra { $left ->
     [one] un secondo
    *[other] { $left } secondi
  }.
@@ -85,7 +85,7 @@ role-you = tu
 role-bot = bot
 
 term-greeting = Scrivi un numero o una mossa. «?» spiega, «help» mostra il resto.
-term-last = Ultimo fatto
+term-last = Appena successo
 term-held = { $move }: è pronta, coperta.
 term-enter-plays = Invio la gioca. «undo» la riprende in mano, un altro numero la cambia.
 term-taken-back = Ripresa in mano.
@@ -93,7 +93,7 @@ term-move-taken-back = La tua ultima mossa è annullata.
 term-nothing-said = Scrivi uno di questi: { $numbers }; oppure «?» o «help».
 term-no-such-thing = Su «{ $what }» non c'è nulla da spiegare. Prova «?» o «? { $clause }».
 term-clause = La regola:
-term-save-how = Di' dove: save FILE
+term-save-how = Scrivi dove: save FILE
 term-saved = Salvata in { $path }. Per continuare: mischia play --resume { $path }
 term-pass = Passa la tastiera a { $name }.
 term-asked = Tocca a { $name }.
@@ -101,7 +101,11 @@ term-ready = { $name }, premi Invio quando nessun altro guarda.
 term-goodbye = Ciao!
 term-kept = La partita ti aspetta in { $path }. Per continuare: mischia play --resume { $path }
 term-not-kept = La partita non è stata salvata. La prossima volta: save FILE, poi mischia play --resume FILE.
-term-won = Vince { $names }!
+term-won = { $count ->
+    [0] Non vince nessuno.
+    [one] Vince { $names }!
+   *[other] Vincono { $names }!
+ }
 term-after = La partita è finita: «save FILE» la conserva per mischia replay, «log» la racconta, Invio esce.
 term-replay-how = Invio: avanti · b: indietro · q: esci
 term-replay-stuck = Da qui in poi questa partita seguiva altre regole e non si può mostrare.
@@ -112,7 +116,7 @@ term-seen-by-all = Tutto scoperto
 help-move = un numero dell'elenco, o una mossa a parole: fa quella mossa
 help-explain = spiega la domanda e l'ultimo fatto
 help-explain-card = spiega una carta, o una regola: ? { $clause }
-help-undo = riprende la tua ultima mossa, finché a nessun altro è stato chiesto o mostrato nulla
+help-undo = annulla la tua ultima mossa, finché a nessun altro è stato chiesto o mostrato nulla
 help-log = tutto ciò che è successo finora
 help-table = ridisegna il tavolo
 help-save = scrive la partita in un file
@@ -122,29 +126,31 @@ help-quit = esce
 
 note-timeout = Tempo scaduto per { $name }: questa scelta la fa un bot.
 note-timeout-stays = Tempo scaduto di nuovo per { $name }: gioca un bot, finché { $name } non fa qualcosa.
-note-timeout-gives-up = Tempo scaduto per { $name }, che così rinuncia.
+note-timeout-gives-up = Tempo scaduto per { $name }, che così si arrende.
 note-timeout-back = { $name } è di nuovo al tavolo e riprende a giocare.
 web-skip = Al gioco
 web-close = Chiudi
 web-home = Mischia, pagina iniziale
 web-menu = Menu
 web-pace = Ritmo
-web-pace-note = Un tocco chiude il passo, Esc li salta tutti.
+web-pace-note = Un tocco chiude il passo; tenerlo premuto, o Esc, li salta tutti.
+web-pace-touch = Un tocco chiude il passo, uno lungo li salta tutti.
 web-meanwhile = … intanto: # passi
+web-skim = Si salta al risultato: tocca per guardare
 web-rules = Regole
 web-sound = Suoni
 web-voice = Conta ad alta voce
 web-notify = Avvisami quando tocca a me
 web-screen = Sul grande schermo
 web-replay = Rivedi
-web-end = Finisci la partita
+web-end = Termina la partita
 web-end-asked = { $names }: finiamola qui, senza vincitore. Finisce quando tutti sono d’accordo.
 web-end-agree = D'accordo
-web-end-without = Finitela senza { $names }
+web-end-without = Finisci senza { $names }
 web-leave = Lascia il tavolo
 web-end-why = La partita finisce ora, per tutti e senza vincitore. Non si torna indietro; quel che si è giocato si può ancora rivedere.
 web-end-ask = Proponi di finire
-web-end-ask-why = Lo chiedi a { $names }. La partita finisce senza vincitore appena tutti sono d’accordo; fino ad allora puoi ritirarti.
+web-end-ask-why = Lo chiedi a { $names }. La partita finisce senza vincitore appena tutti sono d’accordo; fino ad allora puoi ripensarci.
 web-end-waits = Hai proposto di finire. Manca l’accordo di: { $names }.
 web-end-withdraw = Continuo a giocare
 web-end-withdraw-why = Hai proposto di finire la partita: così ritiri la proposta.
@@ -154,7 +160,7 @@ web-leave-waits = Il posto resta tuo. Il tavolo ti aspetta.
 web-leave-clock = Il posto resta tuo. Quando il tempo scade, un bot sceglie per te.
 web-leave-bot = Fai giocare un bot per me
 web-leave-bot-why = Un bot continua al tuo posto, e tu puoi guardare. Il posto puoi riprenderlo quando vuoi.
-web-leave-bot-alone = I bot continuano fra loro, e tu puoi guardare. Il posto puoi riprenderlo quando vuoi.
+web-leave-bot-alone = I bot continuano tra loro, e tu puoi guardare. Il posto puoi riprenderlo quando vuoi.
 web-resign-why = Un bot continua, e il posto non puoi più riprenderlo.
 web-resign-ends-why = Qui nessun bot può giocare per te: la partita finisce ora, per tutti e senza vincitore. Non si torna indietro.
 web-sure-no = No, torna indietro
@@ -162,7 +168,7 @@ web-sure-final = Quel che scegli ora non si può più cambiare.
 web-you = Tu
 web-log = Che cosa è successo
 web-log-open = Tutto ciò che è successo
-web-coming = Che cosa manca
+web-coming = Che cosa arriva
 web-unread = nuovi messaggi
 web-chat = Chiacchiere
 web-say = Una mossa a parole, o qualcosa da dire
@@ -170,7 +176,7 @@ web-say-example = { $move }  ·  oppure di' qualcosa
 web-say-only = Di' qualcosa
 web-send = Invia
 web-lost = Un secondo e torniamo. La tua sedia è calda.
-web-stale = Il tavolo era già andato avanti. Ecco come sta.
+web-stale = Il gioco era già andato avanti. Ecco com'è ora il tavolo.
 web-your-turn = { $game }: tocca a te
 web-aim = Lo scopo:
 web-tab-you = Tocca a te, { $name }
@@ -187,19 +193,23 @@ web-wait = { $count ->
  }
 web-out = Sei fuori. Resta e goditela.
 web-won = Hai vinto
-web-won-by = Vince { $names }
-web-undo = Riprendila
+web-won-by = { $count ->
+    [0] Non vince nessuno
+    [one] Vince { $names }
+   *[other] Vincono { $names }
+ }
+web-undo = Annulla
 web-undo-why = e scegli di nuovo
 web-rematch = Rivincita
 web-rematch-go = Alla rivincita
 web-fair = È stato onesto?
-web-fair-why = Prima della prima carta il tavolo ha pubblicato l'impronta del suo segreto. Ogni pescata segue dal segreto e dal suo numero.
+web-fair-why = Prima della prima carta il tavolo ha pubblicato l'impronta del suo segreto. Ogni pescata si ricava dal segreto e dal proprio numero.
 web-fair-before = Pubblicato prima
 web-fair-after = Rivelato ora
 web-fair-check = Ricontrolla ogni pescata
 web-file = Salva la partita
-web-commitment = Il caso è legato a
-web-ways = Vie
+web-commitment = Impronta del segreto:
+web-ways = Pagine
 web-tables = Tavoli
 web-tagline = { $count ->
     [one] Un modo di menare gli amici. Per ora.
@@ -231,8 +241,12 @@ web-card-lobby = { $open ->
     [one] Un posto libero.
    *[other] { $open } posti liberi.
  }
-web-card-playing = Sceglie: { $names }.
-web-card-over = Finita. Ha vinto { $names }.
+web-card-playing = Tocca a: { $names }.
+web-card-over = Finita. { $count ->
+    [0] Non ha vinto nessuno.
+    [one] Ha vinto { $names }.
+   *[other] Hanno vinto { $names }.
+ }
 web-seats = { $least }–{ $most } posti
 web-which = A che cosa si gioca?
 web-first-bots = { $count ->
@@ -247,6 +261,9 @@ web-pick = Scegli da una lista
 web-set-up = Un tavolo di { $game }
 web-who-plays = Chi gioca
 web-how-many = Posti
+web-variant = Come si gioca?
+web-variant-own = A modo vostro
+web-variant-own-why = ogni opzione, una per una
 web-i-play = Gioco anch'io
 web-seat = Posto { $number }
 web-seat-open = libero per un amico
@@ -256,6 +273,7 @@ web-bot-level = { $level ->
     [easy] bot, facile
     [normal] bot, normale
    *[hard] bot, duro
+    [expert] bot, esperto
  }
 web-dummy = fantoccio
 web-dummy-why = Il fantoccio è quello del regolamento: gioca ciò che gli dà il caso. Un bot pensa.
@@ -280,23 +298,23 @@ web-joining = All'inizio { $count ->
     [one] si aggiunge un fantoccio
    *[other] si aggiungono { $count } fantocci
  }: { $names }.
-web-take-over = Il padrone di casa è via: subentra tu
+web-take-over = Chi ospita è via: subentra tu
 web-change = Cambia
-web-change-go = Patti nuovi
-web-close-table = Togli questo tavolo
+web-change-go = Conferma
+web-close-table = Chiudi questo tavolo
 web-notice-changed = ha cambiato: { $what }.
-web-notice-host = ora è padrone di casa.
+web-notice-host = ora ospita il tavolo.
 web-stand = Alzati
 web-tell = Dillo
 web-add = Aggiungi
 web-remove = Libera il posto di { $name }
-web-host = padrone di casa
+web-host = ospita
 web-away = assente
 web-here = presente
-web-start = Si comincia
+web-start = Comincia
 web-start-why = i posti liberi spariscono
-web-cant-start = Così la partita non può cominciare. Guarda chi gioca e quali sono i patti.
-web-wait-start = Comincia chi ha aperto il tavolo.
+web-cant-start = Così la partita non può cominciare. Ricontrolla chi gioca e quali sono i patti.
+web-wait-start = Il via lo dà chi ospita il tavolo.
 web-lobby = Intorno al tavolo
 web-invite = Falli entrare
 web-link = Link a questo tavolo
@@ -305,7 +323,7 @@ web-copied = Copiato
 web-copy-by-hand = Il link è selezionato: premi Ctrl+C, o tienici sopra il dito.
 web-code = Codice
 web-code-how = Col telefono apri { $site } e scrivi il codice.
-web-only-here = I telefoni non possono entrare: questo sito non ha un indirizzo nella tua rete. Avvialo con «mischia serve», senza «--host 127.0.0.1», o di' il suo indirizzo con «--public-url».
+web-only-here = I telefoni non possono entrare: questo sito non ha un indirizzo nella tua rete. Avvialo con «mischia serve», senza «--host 127.0.0.1», o indica il suo indirizzo con «--public-url».
 web-qr = Codice QR del link a questo tavolo
 web-agreed = Patti chiari
 web-agreed-on = { $what }:
@@ -337,8 +355,11 @@ web-here-now = Qui e ora
 web-error = Colpo a vuoto
 web-error-404 = Qui non c'è niente. Forse il tavolo si è spostato, forse al link manca una lettera.
 web-go-home = Inizio
-web-fair-good = Tutte le { $count } pescate seguono dal segreto.
-web-fair-bad = Qualche pescata non segue dal segreto.
+web-fair-good = { $count ->
+    [one] L'unica pescata si ricava
+   *[other] Tutte le { $count } pescate si ricavano
+ } dal segreto.
+web-fair-bad = Qualche pescata non si ricava dal segreto.
 web-take-back = Riprendi il posto
 web-take-back-why = un bot gioca per te
 web-stand-in = Un bot per { $name }, che non c'è
@@ -349,10 +370,10 @@ web-bring-go = Aprila
 web-bring-why = Una partita salvata, qui o altrove, si può rivedere mossa per mossa.
 
 # --- a game without words of its own
-plain-pitch = Un gioco che non ha ancora parole sue: si gioca con le sue regole e le sue frasi.
+plain-pitch = Un gioco che non ha ancora parole sue: si gioca con le sue regole e con le frasi delle sue mosse.
 plain-ask = Che cosa fai?
 plain-why = Ogni mossa permessa dalle regole è un pulsante.
 plain-aim = Vince chi dicono le regole.
 plain-table = Il tavolo
 plain-moves = Che cosa puoi fare
-plain-wait = Deve scegliere: { $names }.
+plain-wait = Chi deve scegliere: { $names }.
