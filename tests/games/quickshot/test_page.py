@@ -10,7 +10,7 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.core.page import BEFORE
-from mischia.games.quickshot.page import forecast
+from mischia.games.quickshot.page import forecast, hand
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
 from tests.drawn import NAMES, drawn, lines, scene, scenes, steps
@@ -137,6 +137,22 @@ def test_the_clause_box_says_why_here() -> None:
                 told.setdefault(line.id, []).append(line.here)
     for id in ("activates", "turned-down", "eliminated-by", "strength", "takes-lead", "keeps-lead", "discards", "wins"):
         assert all(told[id]), id
+
+
+def test_a_twin_promises_no_effect() -> None:
+    """QS-16, QS-23: whoever chooses the leader's card is told what comes of it, not what it would do alone."""
+    say, met = render.strings(mischia.new("quickshot", ["Ann", "Bob", "Cid"]).game, "en"), 0
+    for match in games(20):
+        for name in match.turn if match.phase == "play" else ():
+            view = match.see(name)
+            for choice in hand(seen_in_match(match, name), say).choices:
+                twin = choice.card == view["table"][view["leader"]]["card"]
+                told = (
+                    f"A {choice.card} like {view['leader']}’s: both fall on their faces, without strength or ability."
+                )
+                assert choice.effect == (told if twin else say(f"effect-{choice.card}"))
+                met += twin
+    assert met
 
 
 @pytest.mark.slow

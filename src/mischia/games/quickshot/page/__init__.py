@@ -269,7 +269,12 @@ def choice(view: Doc, seen: Seen, card: int, copy: int, phrase: str, say: String
     made = Choice(card, copy, phrase, say(BRIEFS[card - 1]), label=say(label, card=card), why=say(why), effect=effect)
     changes: dict[str, Any] = {}
     if seen.phase == "play" and forecast.clashes(view, card):
-        changes = {"forecast": say("forecast-clash", name=view["leader"]), "certain": True, "note_clause": "QS-16"}
+        changes = {
+            "forecast": say("forecast-clash", name=view["leader"]),
+            "certain": True,
+            "note_clause": "QS-16",
+            "effect": say("note-twin", name=view["leader"], number=card),
+        }
     if seen.phase == "reinforce" and seen.you is not None:
         end = forecast.reinforced(view, seen.you, card)
         changes = {

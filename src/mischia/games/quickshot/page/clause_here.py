@@ -20,9 +20,9 @@ def strength(spot: Spot) -> str:
 
 
 def goes_off(moment: Moment[Scene], say: Strings) -> str:
-    event, before = moment.events[0], moment.before
-    cards = say.all_of([f"{number} ({before.spots[seat].name})" for number, seat in sorted(before.visible().items())])
-    return say("here-order", cards=cards, number=event.args[1])
+    """What the card does."""
+    seat, number = moment.events[0].args
+    return say("here-goes", number=number, name=moment.before.spots[seat].name)
 
 
 def order_turns(moment: Moment[Scene], say: Strings) -> str:

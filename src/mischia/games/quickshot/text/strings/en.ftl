@@ -27,6 +27,7 @@ effect-5 = Everybody whose card is face down is out.
 effect-6 = The weakest visible player is out, you included.
 effect-7 = The weakest visible player loses a card from hand, you included.
 effect-8 = Nothing but muscle.
+note-twin = A { $number } like { $name }’s: both fall on their faces, without strength or ability.
 
 ## What a player may do
 
@@ -227,7 +228,16 @@ you-lead = you have the lead
 
 ## Why a clause fired in this situation
 
-here-order = In sight: { $cards }. They go off from 1 to 8; it is the turn of the { $number }.
+here-goes = { $number ->
+    [1] Until the round ends, nothing can eliminate or poison { $name }.
+    [2] Every visible 4 and 5 is out; if that is anyone, { $name } counts as 9.
+    [3] Weak is strong: from now on strengths rank the other way round.
+    [4] { $name } may throw away a card from hand and grow by its strength.
+    [5] Everybody whose card is face down is out.
+    [6] The weakest in sight is out.
+    [7] The weakest in sight loses a card from hand.
+   *[other] Nothing but muscle.
+}
 here-clash = { $names }: { $equal }.
 here-reversed = In sight: { $cards }. From now on the first of them is the strongest.
 here-trap = { $name }’s { $number } is in sight, so the Trap reaches it.

@@ -2,11 +2,11 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier. Qui sort est dehors pour toute la partie.
+aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier. Qui sort du jeu n’y revient plus.
 aim-short = Carte Leader après la manche { $rounds }, ou dernier en jeu
 aim-last = Dernière manche : la carte Leader à la fin fait gagner ; rester en jeu en dernier aussi.
 aim-last-short = Dernière manche : ayez la carte Leader à la fin
-aim-first = Le but : avoir la carte Leader à la fin de la manche { $rounds }, ou rester en jeu en dernier. Qui sort est dehors pour toute la partie.
+aim-first = Le but : avoir la carte Leader à la fin de la manche { $rounds }, ou rester en jeu en dernier. Qui sort du jeu n’y revient plus.
 
 ## Les cartes : noms et effets
 
@@ -24,9 +24,10 @@ effect-2 = Tout 4 ou 5 visible est éliminé. Si cela touche quelqu'un, vous val
 effect-3 = Le faible devient fort : le classement des forces est renversé.
 effect-4 = Si vous voulez, jetez une carte de votre main : sa force s'ajoute à la vôtre.
 effect-5 = Toute personne dont la carte est cachée sort du jeu.
-effect-6 = La plus faible des cartes visibles fait sortir son propriétaire, vous compris.
-effect-7 = La plus faible des cartes visibles fait perdre à son propriétaire une carte de sa main, vous compris.
+effect-6 = La plus faible des cartes visibles fait sortir son propriétaire, même si c’est vous.
+effect-7 = La plus faible des cartes visibles fait perdre à son propriétaire une carte de sa main, même si c’est vous.
 effect-8 = Rien que du muscle.
+note-twin = Un { $number } comme celui { DE($name) } : les deux tombent à plat, sans force ni pouvoir.
 
 ## Ce qu'on peut faire
 
@@ -44,8 +45,8 @@ ask-poison = Votre carte est la plus faible et le Poison vous touche : quelle c
 
 wait-deal = On distribue les cartes.
 wait-draw = Le Leader va piocher une carte.
-wait-lead = { $names } a la carte Leader et choisit ce qu’il faut jouer face visible.
-wait-play = Doivent encore choisir une carte face cachée : { $names }.
+wait-lead = { $names } a la carte Leader et choisit une carte à jouer face visible.
+wait-play = Reste à choisir une carte face cachée : { $names }.
 wait-reinforce = { $names } peut jeter une carte pour le Renfort.
 wait-poison = { $names } subit le Poison et choisit une carte à défausser.
 wait-over = La partie est finie.
@@ -57,9 +58,9 @@ event-dealt = { $seat } reçoit { $number ->
    *[other] { $number } cartes
  }.
 event-set-aside = { $number ->
-    [one] Une carte est mise
-   *[other] { $number } cartes sont mises
- } de côté sans être vues.
+    [one] Une carte est mise de côté sans être vue.
+   *[other] { $number } cartes sont mises de côté sans être vues.
+ }
 event-first-leader = La carte Leader va d'abord à { $seat }.
 event-round = La manche { $number } commence.
 event-reshuffled = La pioche est vide : la défausse devient la nouvelle pioche.
@@ -74,7 +75,7 @@ event-reversed = Le classement des forces est renversé : le faible devient for
 event-adds = { $seat } jette { $card } ({ $cardnumber }) pour gagner en force.
 event-declines = { $seat } n'ajoute rien.
 event-strength = { $seat } a maintenant une force de { $number }.
-event-safe = { $seat } se camoufle et échappe à { $card } ({ $cardnumber }).
+event-safe = Sous son camouflage, { $seat } échappe à { $card } ({ $cardnumber }).
 event-discards = { $seat } perd { $card } ({ $cardnumber }) à cause du Poison.
 event-eliminated-by = { $seat } sort du jeu : { $card } ({ $cardnumber }) frappe.
 event-out-no-card = { $seat } sort du jeu : plus de carte à jouer.
@@ -90,14 +91,14 @@ seat-dummy = pantin
 seat-out = hors jeu
 seat-down = cachée
 seat-hidden = face cachée
-seat-choosing = choisit …
+seat-choosing = choisit…
 seat-safe = à l'abri
 table-round = Manche { $round } sur { $rounds }
 table-deck = Pioche { $number }
 table-aside = De côté { $number }
 table-discard = Défausse { $number }
 table-hand = Votre main
-table-hand-of = Main de { $name }
+table-hand-of = Main { DE($name) }
 table-reversed = Renversé : le faible devient fort !
 summary = { $rounds ->
     [one] Une manche jouée
@@ -122,7 +123,7 @@ brief-1 = rien ne vous atteint cette manche
 brief-2 = les 4 et 5 visibles sortent ; vous valez 9
 brief-3 = le faible est fort
 brief-4 = ajoutez une carte de votre main
-brief-5 = face cachée, dehors
+brief-5 = cachée : hors jeu
 brief-6 = le plus faible sort
 brief-7 = le plus faible perd une carte
 brief-8 = rien que du muscle
@@ -147,35 +148,35 @@ log-clash = { $count ->
     [3] Trois
     [4] Quatre
    *[other] { $count }
- } { $number } identiques : { $names } se retournent.
+ } { $number } identiques, retournés : { $names }.
 
 prompt-lead = Ouvrez avec une carte visible
 prompt-lead-why = Tout le monde la voit et répond en secret. Une jumelle la retourne.
 prompt-play = Choisissez une carte, face cachée
-prompt-play-why = Toutes se révèlent ensemble. Les jumelles tombent sur le nez.
-prompt-reinforce = Une carte derrière votre Renfort ?
+prompt-play-why = Toutes se révèlent ensemble. Les jumelles tombent à plat.
+prompt-reinforce = Ajouter une carte au Renfort ?
 prompt-reinforce-why = Sa force s'ajoute à votre { $number }. Rien n'y oblige.
-prompt-poison = Poison : lâchez une carte
+prompt-poison = Poison : défaussez une carte
 prompt-poison-why = La vôtre est la plus faible. Une carte quitte votre main pour de bon.
 
 confirm-none = Choisissez
 confirm-play = Jouer le { $card }
 confirm-change = Changer : jouer le { $card }
 confirm-add = Ajouter le { $card }
-confirm-discard = Lâcher le { $card }
+confirm-discard = Jeter le { $card }
 confirm-lead-why = face visible, devant tout le monde
 confirm-play-why = vous pouvez changer tant que tous n'ont pas choisi
-confirm-final = sans retour
+confirm-final = définitif
 decline = Non merci
 decline-why = rester à { $number }
 
-forecast-lead = à vous la tête
-forecast-leads = { $name } mène
+forecast-lead = Leader : vous
+forecast-leads = { $name } Leader
 forecast-out = vous sortez
-forecast-clash = jumelle de { $name }
-note-tie = à égalité avec le { $number } de { $name } : elle est pour vous
-note-down = Deux { $number } : le vôtre est sur le nez, sans force ni pouvoir.
-note-sealed = est scellée. Vous seul le savez.
+forecast-clash = jumelle { DE($name) }
+note-tie = à égalité avec le { $number } { DE($name) } : vous l’emportez
+note-down = Deux { $number } : le vôtre est tombé à plat, sans force ni pouvoir.
+note-sealed = est scellée. C’est votre secret.
 
 seat-crown = a la carte Leader, manche { $round }
 seat-hand = { $number ->
@@ -187,8 +188,8 @@ seat-strength = force { $number }
 seat-turned = { $number } { $card }, retournée
 seat-sealed = votre { $number }, scellé
 slot-yours = votre carte
-now-up = Le { $number } de { $name }. Force actuelle : { $strength }.
-now-down = Le { $number } de { $name } a trouvé son jumeau : ni force, ni pouvoir.
+now-up = Le { $number } { DE($name) }. Force actuelle : { $strength }.
+now-down = Le { $number } { DE($name) } a trouvé son jumeau : ni force, ni pouvoir.
 
 tag-blast = dans le souffle
 tag-trap = dans le piège
@@ -196,7 +197,7 @@ tag-next = la suivante
 tag-safe = à l'abri
 tag-yours = à vous
 
-fuse = La mèche : les cartes partent de 1 à 8
+fuse = La mèche : les cartes s’activent de 1 à 8
 fuse-whose = Le { $number } visible est à { $name }.
 fuse-clash = choc
 fuse-now = maintenant
@@ -205,7 +206,7 @@ coming = { $number } { $card } ({ $name }) :
 coming-lead = Puis le plus fort prend la carte Leader.
 the-eight = Les huit
 table-title = La table
-hand-none = Pas de main
+hand-none = Pas de cartes en main
 
 piles = Piles
 pile-deck = Pioche
@@ -217,35 +218,44 @@ pile-discard-why = Elle est face visible ; chacun peut la feuilleter à tout mo
 pile-discard-none = Rien encore.
 peek-back = Une carte que seul son propriétaire connaît, tant que tous n'ont pas choisi.
 
-recap = La manche { $round } a fini ainsi
+recap = Fin de la manche { $round }
 opening = { $name } a la carte Leader et ouvre la manche { $round }.
 over-title = { $name } gagne
 over-leader = La carte Leader à la fin de la manche 4.
-over-alone = Seul encore debout.
+over-alone = Personne d’autre debout.
 
-you-lead = vous menez
+you-lead = vous avez la carte Leader
 
 ## Pourquoi une clause s'applique ici
 
-here-order = Visibles : { $cards }. Elles partent de 1 à 8 ; c'est au tour du { $number }.
+here-goes = { $number ->
+    [1] Jusqu'à la fin de la manche, rien ne peut éliminer ni empoisonner { $name }.
+    [2] Tout 4 ou 5 visible est éliminé ; si cela touche quelqu'un, { $name } vaut 9.
+    [3] Le faible devient fort : le classement des forces est désormais renversé.
+    [4] { $name } peut jeter une carte de sa main : sa force s'ajoute.
+    [5] Toute personne dont la carte est cachée sort du jeu.
+    [6] La plus faible des cartes visibles fait sortir son propriétaire.
+    [7] La plus faible des cartes visibles fait perdre à son propriétaire une carte de sa main.
+   *[other] Rien que du muscle.
+}
 here-clash = { $names } : { $equal }.
 here-reversed = Visibles : { $cards }. Désormais la première est la plus forte.
-here-trap = Le { $number } de { $name } est visible : le Piège l'atteint.
-here-blast = Le { $number } de { $name } est caché : l'Explosion l'atteint.
+here-trap = Le { $number } { DE($name) } est visible : le Piège l’atteint.
+here-blast = Le { $number } { DE($name) } est caché : l’Explosion l’atteint.
 here-sight = Visibles : { $cards }.
-here-weakest = Le plus faible : { $name }.
-here-weakest-reversed = Le faible est fort, donc le plus faible est { $name }.
+here-weakest = Force la plus faible : { $name }.
+here-weakest-reversed = Le faible est fort : la force la plus faible est donc celle { DE($name) }.
 here-trapped = Le Piège a pris quelqu'un : { $name } vaut { $number }.
 here-sum = { $name } : { $sum }.
-here-strongest = Le plus fort : { $name }.
-here-strongest-reversed = Le faible est fort, donc le plus fort est { $name }.
-here-tie = { $sum } de { $name } contre { $number } de { $other } : le Renfort compte comme le plus fort.
+here-strongest = Force la plus grande : { $name }.
+here-strongest-reversed = Le faible est fort : la force la plus grande est donc celle { DE($name) }.
+here-tie = { $sum } pour { $name } contre { $number } pour { $other } : le Renfort compte comme le plus fort.
 here-no-card = Aucune carte visible ne peut trancher.
 here-empty-hand = { $name } n'a plus de carte en main.
-here-alone = Il ne reste que { $name } en jeu.
+here-alone = Dernière personne en jeu : { $name }.
 here-last-round = La manche 4 est finie et { $name } a la carte Leader.
 here-led = { $name } ouvre avec { $card } ({ $number }). Si vous jouez aussi un { $number }, les deux se retournent.
 
 pitch = Une carte chacun. Les jumelles tombent. Puis tout saute.
 pitch-length = 4 manches, sans pitié
-refused-bots = Seul, on joue avec quatre pantins exactement, à deux avec trois ; à trois ou quatre avec autant qu'on veut ; à cinq et plus sans aucun.
+refused-bots = En solo, on joue avec quatre pantins exactement, à deux avec trois ; à trois ou quatre, avec autant qu’on veut ; à cinq et plus, sans aucun.

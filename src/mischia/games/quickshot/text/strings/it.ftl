@@ -3,7 +3,7 @@ title = Quickshot
 ## The aim, always in sight
 
 aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco. Chi esce, esce per tutta la partita.
-aim-short = Carta Leader dopo il round { $rounds }, o resta l'ultimo
+aim-short = Carta Leader a fine round { $rounds }, o ultimo in gioco
 aim-last = Ultimo round: vince chi alla fine ha la carta Leader, o chi resta l'ultimo in gioco.
 aim-last-short = Ultimo round: alla fine abbi la carta Leader
 aim-first = Lo scopo: avere la carta Leader alla fine del round { $rounds }, o restare l'ultimo in gioco. Chi esce, esce per tutta la partita.
@@ -22,11 +22,12 @@ card-8 = Aggressione
 effect-1 = Fino a fine round niente può eliminarti o avvelenarti.
 effect-2 = Chi ha un 4 o un 5 visibile è fuori. Se colpisci qualcuno, vali 9.
 effect-3 = Il debole è forte: la graduatoria delle Forze si capovolge.
-effect-4 = Se vuoi, getta una carta dalla mano: la sua Forza si aggiunge alla tua.
+effect-4 = Se vuoi, scarta una carta dalla mano: la sua Forza si aggiunge alla tua.
 effect-5 = È fuori chiunque abbia la carta coperta.
-effect-6 = Il più debole tra i visibili è fuori, anche se sei tu.
-effect-7 = Il più debole tra i visibili perde una carta dalla mano, anche se sei tu.
+effect-6 = Il più debole in vista è fuori, anche se sei tu.
+effect-7 = Il più debole in vista perde una carta dalla mano, anche se sei tu.
 effect-8 = Solo muscoli.
+note-twin = Un { $number } come quello di { $name }: finiscono tutti e due a faccia in giù, senza Forza né abilità.
 
 ## Che cosa si può fare
 
@@ -39,14 +40,14 @@ move-discard = Scarta { $card } ({ $cardnumber })
 
 ask-lead = La carta Leader è tua: quale carta giochi per prima, scoperta?
 ask-play = Quale carta giochi coperta? Si rivelano tutte insieme; le carte uguali si annullano.
-ask-reinforce = I tuoi Rinforzi sono scoperti: quale carta getti per aggiungerne la Forza? Non è obbligatorio.
+ask-reinforce = I tuoi Rinforzi sono scoperti: quale carta scarti per aggiungerne la Forza? Non è obbligatorio.
 ask-poison = La tua carta è la più debole e il Veleno ti colpisce: quale carta scarti dalla mano?
 
 wait-deal = Si danno le carte.
 wait-draw = Il Leader sta per pescare una carta.
 wait-lead = { $names } ha la carta Leader e sceglie che cosa giocare scoperto.
-wait-play = Devono ancora scegliere una carta coperta: { $names }.
-wait-reinforce = { $names } può gettare una carta per i Rinforzi.
+wait-play = Chi deve ancora scegliere una carta coperta: { $names }.
+wait-reinforce = { $names } può scartare una carta per i Rinforzi.
 wait-poison = { $names } subisce il Veleno e sceglie una carta da scartare.
 wait-over = La partita è finita.
 
@@ -59,7 +60,7 @@ event-dealt = { $seat } riceve { $number ->
 event-set-aside = { $number ->
     [one] Una carta va
    *[other] { $number } carte vanno
- } da parte, senza che nessuno le guardi.
+ } da parte, senza che nessuno guardi.
 event-first-leader = La carta Leader va per prima a { $seat }.
 event-round = Comincia il round { $number }.
 event-reshuffled = Il mazzo è finito: gli scarti diventano il nuovo mazzo.
@@ -67,16 +68,16 @@ event-draws = { $seat } pesca una carta come Leader.
 event-leads = { $seat } apre con { $card } ({ $cardnumber }).
 event-chooses = { $seat } ha scelto una carta.
 event-reveals = { $seat } rivela { $card } ({ $cardnumber }).
-event-turned-down = { $seat } ha la stessa carta di altri: la si copre.
+event-turned-down = { $seat } ha la stessa carta di altri: si copre.
 event-all-down = Tutte le carte sono coperte.
 event-activates = { $seat } attiva { $card } ({ $cardnumber }).
 event-reversed = La graduatoria delle Forze si capovolge: il debole è forte.
-event-adds = { $seat } getta { $card } ({ $cardnumber }) per rinforzarsi.
+event-adds = { $seat } scarta { $card } ({ $cardnumber }) per i Rinforzi.
 event-declines = { $seat } non aggiunge nulla.
 event-strength = { $seat } ora ha Forza { $number }.
 event-safe = { $seat } si mimetizza e sfugge a { $card } ({ $cardnumber }).
 event-discards = { $seat } perde { $card } ({ $cardnumber }) per il Veleno.
-event-eliminated-by = { $seat } esce dal gioco: colpisce { $card } ({ $cardnumber }).
+event-eliminated-by = { $seat } esce dal gioco per { $card } ({ $cardnumber }).
 event-out-no-card = { $seat } esce dal gioco: non ha più carte da giocare.
 event-out-as-leader = { $seat } esce dal gioco: tutte le carte sono coperte e il Leader ha la mano vuota.
 event-takes-lead = { $seat } prende la carta Leader.
@@ -147,33 +148,52 @@ log-clash = { $count ->
     [3] Tre
     [4] Quattro
    *[other] { $count }
- } { $number } uguali: { $names } si coprono.
+ } { $number } uguali: si coprono le carte di { $names }.
 
 prompt-lead = Apri con una carta scoperta
 prompt-lead-why = La vedono tutti e rispondono in segreto. Una gemella la copre.
 prompt-play = Scegli una carta, coperta
 prompt-play-why = Si scoprono tutte insieme. Le gemelle finiscono a faccia in giù.
-prompt-reinforce = Getti una carta dietro ai tuoi Rinforzi?
-prompt-reinforce-why = La sua Forza si somma al tuo { $number }. Non sei obbligato.
-prompt-poison = Veleno: molla una carta
+prompt-reinforce = Aggiungi una carta ai tuoi Rinforzi?
+prompt-reinforce-why = La sua Forza si somma al tuo { $number }. Non è obbligatorio.
+prompt-poison = Veleno: scarta una carta
 prompt-poison-why = La tua è la più debole. Una carta lascia la mano per sempre.
 
 confirm-none = Scegli una carta
-confirm-play = Gioca il { $card }
-confirm-change = Cambia: gioca il { $card }
-confirm-add = Aggiungi il { $card }
-confirm-discard = Molla il { $card }
+confirm-play = Gioca { $card ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $card }
+ }
+confirm-change = Cambia: gioca { $card ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $card }
+ }
+confirm-add = Aggiungi { $card ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $card }
+ }
+confirm-discard = Scarta { $card ->
+    [1] l’1
+    [8] l’8
+   *[other] il { $card }
+ }
 confirm-lead-why = scoperta, sotto gli occhi di tutti
-confirm-play-why = puoi cambiarla finché tutti hanno scelto
+confirm-play-why = puoi cambiarla finché non scelgono tutti
 confirm-final = non si torna indietro
 decline = No, grazie
-decline-why = resta a { $number }
+decline-why = resti a { $number }
 
-forecast-lead = comandi tu
-forecast-leads = comanda { $name }
+forecast-lead = sei Leader
+forecast-leads = { $name } è Leader
 forecast-out = sei fuori
 forecast-clash = gemella di { $name }
-note-tie = pari con il { $number } di { $name }: il pareggio è tuo
+note-tie = pari con { $number ->
+    [8] l’8
+   *[other] il { $number }
+ } di { $name }: il pareggio è tuo
 note-down = Due { $number }: il tuo è a faccia in giù, senza Forza né abilità.
 note-sealed = è sigillata. Lo sai solo tu.
 
@@ -187,8 +207,16 @@ seat-strength = Forza { $number }
 seat-turned = { $number } { $card }, coperta
 seat-sealed = il tuo { $number }, sigillato
 slot-yours = la tua carta
-now-up = Il { $number } di { $name }. Forza ora: { $strength }.
-now-down = Il { $number } di { $name } ha trovato il gemello: niente Forza, niente abilità.
+now-up = { $number ->
+    [1] L’1
+    [8] L’8
+   *[other] Il { $number }
+ } di { $name }. Forza ora: { $strength }.
+now-down = { $number ->
+    [1] L’1
+    [8] L’8
+   *[other] Il { $number }
+ } di { $name } ha trovato il gemello: niente Forza, niente abilità.
 
 tag-blast = nello scoppio
 tag-trap = in trappola
@@ -197,7 +225,11 @@ tag-safe = al sicuro
 tag-yours = tua
 
 fuse = La miccia: le carte scattano da 1 a 8
-fuse-whose = Il { $number } scoperto è di { $name }.
+fuse-whose = { $number ->
+    [1] L’1 scoperto
+    [8] L’8 scoperto
+   *[other] Il { $number } scoperto
+ } è di { $name }.
 fuse-clash = scontro
 fuse-now = ora
 fuse-next = poi
@@ -215,24 +247,37 @@ pile-aside-why = Quattro carte che nessuno ha visto. In questa partita non gioca
 pile-discard = Scarti
 pile-discard-why = Stanno scoperti; chiunque può sfogliarli quando vuole.
 pile-discard-none = Ancora niente.
-peek-back = Una carta che conosce solo chi l'ha giocata, finché tutti hanno scelto.
+peek-back = Una carta che conosce solo chi l'ha giocata, finché non hanno scelto tutti.
 
 recap = Il round { $round } è finito così
 opening = { $name } ha la carta Leader e apre il round { $round }.
 over-title = Vince { $name }
 over-leader = Aveva la carta Leader alla fine del round 4.
-over-alone = L'unico ancora in piedi.
+over-alone = Nessun altro è ancora in piedi.
 
-you-lead = comandi tu
+you-lead = sei Leader
 
 ## Perché una clausola è scattata qui
 
-here-order = Scoperte: { $cards }. Scattano da 1 a 8; tocca al { $number }.
+here-goes = { $number ->
+    [1] Fino a fine round niente può eliminare o avvelenare { $name }.
+    [2] Chi ha un 4 o un 5 visibile è fuori; se colpisce qualcuno, { $name } vale 9.
+    [3] Il debole è forte: da ora la graduatoria delle Forze è capovolta.
+    [4] { $name } può scartare una carta dalla mano: la sua Forza si aggiunge.
+    [5] È fuori chiunque abbia la carta coperta.
+    [6] Il più debole in vista è fuori.
+    [7] Il più debole in vista perde una carta dalla mano.
+   *[other] Solo muscoli.
+}
 here-clash = { $names }: { $equal }.
-here-reversed = Scoperte: { $cards }. Da qui la prima è la più forte.
+here-reversed = In vista: { $cards }. Da qui la prima è la più forte.
 here-trap = Il { $number } di { $name } è scoperto: la Trappola lo raggiunge.
-here-blast = Il { $number } di { $name } è coperto: l'Esplosione lo raggiunge.
-here-sight = Scoperte: { $cards }.
+here-blast = { $number ->
+    [1] L’1
+    [8] L’8
+   *[other] Il { $number }
+ } di { $name } è coperto: l'Esplosione lo raggiunge.
+here-sight = In vista: { $cards }.
 here-weakest = Il più debole: { $name }.
 here-weakest-reversed = Il debole è forte, quindi il più debole è { $name }.
 here-trapped = La Trappola ha preso qualcuno: { $name } vale { $number }.
@@ -248,4 +293,4 @@ here-led = { $name } apre con { $card } ({ $number }). Se giochi anche tu un { $
 
 pitch = Una carta a testa. Le gemelle cadono. Poi scoppia tutto.
 pitch-length = 4 round, nessuna pietà
-refused-bots = In uno si gioca con quattro fantocci esatti, in due con tre; in tre o quattro con quanti se ne vuole; in cinque o più senza.
+refused-bots = Da soli si gioca con esattamente quattro fantocci, in due con tre; in tre o quattro con quanti se ne vuole; in cinque o più senza.
