@@ -156,6 +156,28 @@ def test_two_faces_are_sent_into_the_duel(browser: Browser, server: Server) -> N
         assert serious(page) == []
 
 
+def sorts(match: Match) -> bool:
+    return match.phase == "sort" and match.turn == NAMES[:1]
+
+
+def test_a_card_in_the_hand_outlives_a_page_drawn_anew(browser: Browser, server: Server) -> None:
+    """Somebody says or does something while a card is dragged: it hangs on the hand, and falls where it is let go."""
+    with shown(browser, server, seen_in_match(moment("swords", sorts), NAMES[0]), "en", WIDE) as page:
+        card, goal = page.locator("#put-0").bounding_box(), page.locator("[data-drop='1']").bounding_box()
+        assert card is not None
+        assert goal is not None
+        page.mouse.move(card["x"] + 20, card["y"] + 20)
+        page.mouse.down()
+        page.mouse.move(card["x"] + 60, card["y"] + 60)
+        page.evaluate("""() => {
+            const part = document.querySelector("[data-arrange]").closest("[data-part]");
+            part.outerHTML = part.outerHTML.replace(/ data-known(="")?/g, "");
+        }""")
+        page.mouse.move(goal["x"] + goal["width"] / 2, goal["y"] + goal["height"] / 2, steps=3)
+        page.mouse.up()
+        expect(page.locator("[data-group='1'] #put-0")).to_have_count(1)
+
+
 def test_without_script_the_pairs_are_offered(browser: Browser, server: Server) -> None:
     seen = seen_in_match(moment("swords", sends), NAMES[0])
     context = browser.new_context(java_script_enabled=False)

@@ -125,6 +125,23 @@ def test_a_line_shows_what_it_tells() -> None:
     assert shown >= {"sorts", "takes", "discarded", "beat", "hit", "void", "breaks", "wins-duel", "wins"}
 
 
+def test_who_wanted_a_pile_and_is_not_sent_is_told_so() -> None:
+    """SW-27: of three or more who point at a pile two fight; the others read that they get nothing."""
+    left_out = 0
+    for match in games(12, 6):
+        if not match.over:
+            continue
+        for line, _, now in lines_and_scenes(match):
+            if line.id == "fights" and now.duel is not None and now.duel.pile >= 0:
+                wanted = [spot.name for seat, spot in enumerate(now.spots) if spot.points == now.duel.pile]
+                others = [name for name in wanted if name not in line.text]
+                assert len(wanted) - len(others) == 2
+                assert ("nothing" in line.here) == bool(others)
+                assert all(name in line.here for name in others)
+                left_out += len(others)
+    assert left_out
+
+
 def test_piles_keep_their_letters_at_a_table_whose_past_is_not_known() -> None:
     piles = {"B": ["statue", "flamingo"], "C": ["deep-bow"]}
     pointing = {"Ann": "B", "Bob": "B", "Cid": "C", "Dan": "C"}

@@ -45,7 +45,8 @@ def face(card: int, say: Strings, vt: str = "") -> Face:
     name, colour = say(f"card-{design.id}"), design.colour
     bites = say(BITES[colour])
     label = say("card-label", card=name, colour=colour_name(colour, say), bites=bites)
-    return Face(design.id, colour, broken(name), say(WHEN[colour]), f"{say(COLOUR_WORDS[colour])}: {bites}", label, vt)
+    about = say.labelled(say(COLOUR_WORDS[colour]), bites)
+    return Face(design.id, colour, broken(name), say(WHEN[colour]), about, label, vt)
 
 
 def colour_name(colour: str, say: Strings) -> str:

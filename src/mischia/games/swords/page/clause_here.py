@@ -8,7 +8,7 @@ from mischia.games.swords.page.cards_at_work import at_work, strain_by
 from mischia.games.swords.page.scene import Duel, Scene
 from mischia.games.swords.rules.cards import DESIGNS, IDS, LETTERS
 from mischia.games.swords.rules.duel import ACTIONS
-from mischia.games.swords.rules.state import NOBODY, NOTHING
+from mischia.games.swords.rules.state import NOBODY, NOTHING, TIE
 
 
 def duel_of(moment: Moment[Scene]) -> Duel:
@@ -43,6 +43,22 @@ def discarded(moment: Moment[Scene], say: Strings) -> str:
 
 
 def fights(moment: Moment[Scene], say: Strings) -> str:
+    """Who is left out, and whom the black cards help."""
+    return f"{left_out(moment, say)} {helped(moment, say)}".strip()
+
+
+def left_out(moment: Moment[Scene], say: Strings) -> str:
+    """SW-27: those who wanted the pile too."""
+    duel = duel_of(moment)
+    out = [
+        spot.name
+        for seat, spot in enumerate(moment.now.spots)
+        if spot.points == duel.pile != TIE and duel.of(seat) == NOBODY
+    ]
+    return say("here-left-out", names=together(out, say), count=len(out)) if out else ""
+
+
+def helped(moment: Moment[Scene], say: Strings) -> str:
     """SW-40, SW-R18: whom the black cards help."""
     duel, spots = duel_of(moment), moment.now.spots
     if duel.shorter == NOBODY:

@@ -53,5 +53,5 @@ SHOWS: dict[str, Show[Scene]] = {
     "toss": Show(glyph("glory"), 600),
     "yields": Show(glyph("flag"), 600, motions=motions.shaken),
     "arm": Show(own("c-free-arm"), 600, motions=motions.shaken),
-    "wins-duel": Show(own("sword"), 1400, "trumpet", "call-won", motions.won_duel),
+    "wins-duel": Show(own("sword"), 1400, "trumpet", "call-won", motions.won_duel, result=True),
 }

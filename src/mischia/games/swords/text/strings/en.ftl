@@ -483,8 +483,12 @@ log-and = { $names } and { $last }
 
 here-alone = Only { $name } points at { $letter }.
 here-contested = { $names } point at { $letter }.
+here-left-out = { $count ->
+    [one] { $names } pointed at it too, was not chosen and gets nothing.
+   *[other] { $names } pointed at it too, were not chosen and get nothing.
+ }
 here-nobody = Nobody points at it.
-here-other-pile = The duel is for another pile.
+here-other-pile = The duel is for another pile: who pointed at this one gets nothing.
 here-won = Somebody has three sets already: no duel is fought.
 here-sets = { $name } has { $number } sets.
 here-beat = { $name }: { $action }. { $other }: { $answer }.

@@ -67,7 +67,7 @@ effect-knee-drop = Quand les lames se sont touchées, la ligne haute est fermée
 effect-statue = Quand les lames se sont touchées, personne ne peut faire un pas en arrière à la passe suivante.
 effect-free-arm = Une fois par assaut, le bras du plus petit arrête une touche qui lui aurait fait perdre le duel.
 effect-head-start = Le plus petit commence chaque assaut avec l'initiative.
-effect-elbow-room = Si le plus petit esquive un coup d'un pas en arrière, il prend l'initiative même à celui qui la tient.
+effect-elbow-room = Si le plus petit esquive un coup d’un pas en arrière, il prend l’initiative, même à celui qui porte le coup et la tient.
 effect-fair-doubt = Si les deux se touchent en même temps, le plus petit gagne au lieu de recommencer.
 effect-light-feet = Les pas en arrière du plus petit ne demandent aucun pas et n'en coûtent pas.
 effect-low-profile = Une parade du plus petit sur la mauvaise ligne ne perd pas l'échange.
@@ -76,21 +76,21 @@ effect-cut-low = Bat la feinte, le souffle et la parade haute. La parade basse l
 effect-parry-high = Bat le coup haut. Le coup bas et la feinte la battent.
 effect-parry-low = Bat le coup bas. Le coup haut et la feinte la battent.
 effect-feint = Bat toute parade et suit un pas en arrière. N'importe quel coup la bat.
-effect-step-back = Coûte un pas. Esquive tout coup et prend l'initiative, sauf si l'attaquant la tient.
+effect-step-back = Coûte un pas. Esquive tout coup et prend l’initiative, sauf si celui qui porte le coup la tient.
 effect-breathe = Efface votre fatigue. N'importe quel coup le bat.
 
-rule-flamingo = Bats-toi sur une jambe. Tu peux sautiller, mais le pied levé ne doit jamais toucher le sol.
-rule-wrong-hand = Tiens l'épée de la main avec laquelle tu n'écris pas. Seule une autre carte peut te faire changer de main.
-rule-pirate-eye = Garde tout le temps un œil caché par ta main libre.
-rule-stone-face = Ni sourire, ni rire, ni un mot avant la fin du duel, sauf ce qu'une autre carte te fait dire.
-rule-duck-walk = Reste accroupi, les genoux bien pliés, sans jamais te redresser.
-rule-jitterbug = Danse sans arrêt. Si tes deux pieds sont immobiles en même temps, tu as enfreint la règle, sauf si une autre carte les fige.
-rule-whirligig = Après le décompte, fais trois tours sur toi-même avant toute autre chose.
+rule-flamingo = Battez-vous sur une jambe. Vous pouvez sautiller, mais le pied levé ne doit jamais toucher le sol.
+rule-wrong-hand = Tenez l’épée de la main avec laquelle vous n’écrivez pas. Seule une autre carte peut vous faire changer de main.
+rule-pirate-eye = Gardez tout le temps un œil caché par votre main libre.
+rule-stone-face = Ni sourire, ni rire, ni mot avant la fin du duel, sauf ce qu’une autre carte vous fait dire.
+rule-duck-walk = Restez en position accroupie, les genoux bien pliés, sans jamais vous redresser.
+rule-jitterbug = Dansez sans arrêt. Si vos deux pieds sont immobiles en même temps, vous avez enfreint la règle, sauf si une autre carte les fige.
+rule-whirligig = Après le décompte, faites trois tours sur vous-même avant toute autre chose.
 rule-empty-hands = Les épées sont au sol, une derrière chaque duelliste. On part doigt contre doigt ; après le décompte, on court chercher son épée.
 rule-ten-paces = Commencez dos à dos. Après le décompte, faites chacun cinq grands pas, retournez-vous, et alors seulement battez-vous.
 rule-nose-to-nose = Commencez si près que vos chaussures se touchent. Personne ne bouge les pieds avant le premier coup porté.
-rule-deep-bow = Après le décompte, salue ton adversaire bien bas, l'épée derrière le dos, avant de pouvoir attaquer.
-rule-blind-start = Ferme les yeux pendant le décompte et compte jusqu'à trois à voix haute avant de les rouvrir.
+rule-deep-bow = Après le décompte, saluez bien bas votre adversaire, l’épée derrière le dos, avant de pouvoir attaquer.
+rule-blind-start = Fermez les yeux pendant le décompte et comptez jusqu’à trois à voix haute avant de les rouvrir.
 rule-battle-cry = Chaque fois qu'une épée touche quelque chose, criez tous les deux le nom d'un animal pas encore crié dans ce duel.
 rule-hot-potato = Chaque fois qu'une épée touche quelque chose, passez tous les deux l'épée dans l'autre main.
 rule-pirouette = Chaque fois qu'une épée touche quelque chose, faites tous les deux un tour complet sur vous-mêmes.
@@ -112,14 +112,14 @@ colour-black = Noir
 ## Ce qu'on peut faire
 
 move-piles = Tas : { $card }
-move-ready = Je suis prêt
+move-ready = Tout est prêt
 move-lower = Baisser le doigt
 move-claim = Annoncer le tas { $letter }
 move-point = Montrer le tas { $letter }
 move-duel = Duel pour le tas { $letter }
 move-fight = { $seat } et { $seat2 } se battent
 move-deputy = { $seat } arbitre
-move-verdict-hit = { $seat } : touche au buste
+move-verdict-hit = { $seat } : touche au torse
 move-verdict-arm = { $seat } : blocage du bras
 move-verdict-broke = { $seat } : règle enfreinte
 move-verdict-double = Les deux en même temps : on recommence
@@ -132,31 +132,31 @@ move-feint = Feinte
 move-step-back = Pas en arrière
 move-breathe = Souffler
 move-yield = Abandonner le duel
-line-high = haut
-line-low = bas
+line-high = haute
+line-low = basse
 
 ## Ce qu'on demande
 
-ask-sort = Comment les tas doivent-ils être ? Le Boss trie ; quand tous les doigts sont levés, tout le monde montre à la fois.
-ask-point = Quel tas montrez-vous ? Tout le monde montre à la fois ; un tas que vous seul voulez est à vous.
+ask-sort = Comment les tas doivent-ils être ? Le Boss trie ; quand tous les doigts sont levés, chacun montre un tas, tous à la fois.
+ask-point = Quel tas montrez-vous ? Tout le monde montre à la fois ; un tas que personne d’autre ne veut est à vous.
 ask-select = Plusieurs tas sont disputés et il n'y a qu'un duel : pour lequel ?
 ask-fighters = Trop de monde le veut : quels sont les deux qui se battent ?
 ask-deputy = Vous vous battez : qui arbitre ce duel ?
-ask-guard = Pointe contre pointe, ou comme le disent les cartes. Prêt ?
+ask-guard = Pointe contre pointe, ou comme le disent les cartes. Tout est prêt ?
 ask-verdict = Comment cela a-t-il fini ? L'arbitre a le dernier mot.
 ask-beat = Que faites-vous à cette passe ? Les deux choix sont révélés à la fois.
 wait-deal = On distribue les cartes.
 wait-draw = Le Boss pioche les cartes.
 wait-sort = On trie et on lève les doigts ; on attend : { $names }.
-wait-point = Doivent encore montrer : { $names }.
+wait-point = Reste à montrer un tas : { $names }.
 wait-select = { $names } choisit le tas pour lequel on se bat.
 wait-fighters = { $names } choisit qui se bat.
 wait-deputy = { $names } désigne un arbitre.
-wait-guard = Doivent encore se préparer : { $names }.
+wait-guard = Reste à se mettre en place : { $names }.
 wait-verdict = On se bat ; { $names } arbitre.
 wait-tiedraw = On tire les cartes du duel de départage.
 wait-opening = Chacun court vers son épée.
-wait-beat = Doivent encore choisir une action : { $names }.
+wait-beat = Reste à choisir une action : { $names }.
 wait-lines = Le hasard choisit la ligne d'un coup.
 wait-slips = Un dé dit si quelqu'un enfreint une règle.
 wait-toss = Une pièce décide du duel.
@@ -173,7 +173,7 @@ event-sorts = { $seat } trie les cartes en { $number ->
     [one] un tas
    *[other] { $number } tas
  }.
-event-claims = { $seat } annonce le tas { $letter }. Ou ment ?
+event-claims = { $seat } annonce le tas { $letter }. Bluff ?
 event-raises = { $seat } lève le doigt.
 event-lowers = { $seat } baisse le doigt.
 event-fingers-down = Tous les doigts se baissent.
@@ -188,14 +188,14 @@ event-judges = { $seat } arbitre.
 event-count-duel = 3, 2, 1, duel !
 event-tie = Égalité entre { $seat }.
 event-wins = { $seat } gagne la partie !
-event-beat = Passe { $number } : { $seat } { $action }, { $seat2 } { $action2 }.
-event-cuts = Le coup de { $seat } arrive { $line }.
+event-beat = Passe { $number } : { $seat }, { $action } ; { $seat2 }, { $action2 }.
+event-cuts = Le coup { DE($seat) } passe par la ligne { $line }.
 event-contact = Les lames se touchent.
 event-tempo = { $seat } prend l'initiative.
 event-tempo-lost = Plus personne n'a l'initiative.
 event-ground = { $seat } cède du terrain.
 event-blocks = { $seat } arrête la touche du bras libre.
-event-strains = { $seat } fatigue : maintenant { $number }.
+event-strains = { $seat } se fatigue : { $number } maintenant.
 event-rolls = { $seat } fait { $number }.
 event-breaks = { $seat } enfreint une règle.
 event-hit = { $seat } se fait toucher !
@@ -211,10 +211,10 @@ event-wins-duel = { $seat } gagne le duel !
 
 option-duels = comment un duel se règle
 option-duels-virtual = dans l'appli : un petit duel de choix secrets
-option-duels-referee = avec de vraies épées en mousse : l’arbitre entre le verdict ; aucun bot ne peut jouer, et les places des bots restent libres
+option-duels-referee = avec de vraies épées en mousse : l’arbitre saisit le verdict ; aucun bot ne peut jouer, et les places des bots restent libres
 trait-statures = Votre taille en cm
 trait-statures-told = { $number } cm
-trait-statures-why = Les cartes noires aident le plus petit des deux duellistes. Personne n'est obligé de la dire : c'est alors celui qui a le moins de cartes.
+trait-statures-why = Les cartes noires aident le plus petit des deux duellistes. Personne n’est obligé de dire sa taille : c’est alors celui qui a le moins de cartes.
 
 ## Ce que montre la table
 
@@ -225,7 +225,7 @@ table-drawn = Cartes piochées cette manche :
 seat-boss = Boss
 seat-ready = doigt levé
 seat-says = dit { $letter }
-seat-pointed = a montré
+seat-pointed = a choisi
 seat-sets = { $number ->
     [one] { $number } série
    *[other] { $number } séries
@@ -245,16 +245,16 @@ limit-no-cut = pas de coups
 limit-no-parry = pas de parades
 limit-no-back = pas de recul
 limit-no-high = rien sur la ligne haute
-type-piles = Pour trier, écrivez les id des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
+type-piles = Pour trier, écrivez les identifiants des cartes avec une barre entre les tas : piles statue flamingo | deep-bow | …
 summary = { $rounds ->
     [one] Une manche a été jouée
    *[other] { $rounds } manches ont été jouées
- } ; le plus de séries : { $sets }.
+ } ; le plus grand nombre de séries : { $sets }.
 
 ## The page
 
 title-short = Fausses épées
-pitch = Montrez un tas. Si un autre le montre aussi : épées.
+pitch = Montrez un tas. Quelqu’un d’autre aussi ? Aux épées.
 pitch-length = environ 8 manches, épées vraies ou virtuelles
 choice-duels = Duels
 choice-duels-virtual = dans l’appli
@@ -265,16 +265,16 @@ when-purple = tout le duel
 when-green = au début
 when-yellow = à chaque contact
 when-black = pour le plus petit
-bites = Quand une couleur mord
+bites = Quand une couleur agit
 bites-purple = les deux, tout le duel
 bites-green = les deux, seulement au début
 bites-yellow = les deux, à chaque contact d’une épée
 bites-black = aide le duelliste le plus petit
 medal-word = Série
-medal-set = une série { $colour }
+medal-set = une série en { $colour }
 medal-begun = { $number ->
-    [2] deux sur trois { $colour } : il manque une carte
-   *[other] une sur trois { $colour }
+    [2] deux sur trois en { $colour } : il manque une carte
+   *[other] une sur trois en { $colour }
  }
 medals-of = { $name } : { $number ->
     [0] pas encore de série
@@ -286,8 +286,8 @@ table-title = La table
 crown-boss = Boss du duel
 seat-judge = arbitre de ce duel
 seat-finger = doigt levé
-seat-fist = a montré
-seat-choosing = choisit …
+seat-fist = a choisi
+seat-choosing = choisit…
 claim-1 = « { $letter }. Il me le faut. »
 claim-2 = « { $letter } est à moi. Pas touche. »
 claim-3 = « Je prends { $letter }, promis. »
@@ -301,12 +301,12 @@ pile-name = Tas { $letter }
 put-here = Poser la carte choisie sur le tas { $letter }
 announce = dire { $letter }
 pile-claimed = annoncé par
-pile-mine = vous montrez ici, en secret
+pile-mine = votre choix, en secret
 pile-taken = pour { $name }
 pile-discarded = défaussé
 pile-contested = disputé
 pile-wanted = Tas { $letter }, disputé par { $number }
-pile-pointers = montrent ici
+pile-pointers = le montrent
 tag-wins = fait gagner { $names }
 
 aloud-point = 3 · 2 · 1 · Montrez !
@@ -321,7 +321,7 @@ paces = Pas
 strain = Fatigue
 tempo = Initiative
 holds-tempo = a l’initiative
-is-ready = prêt
+is-ready = en place
 not-ready = se prépare
 fights-now = sur la pelouse
 has-chosen = choisi
@@ -347,8 +347,8 @@ hint-set = Le tas { $letter } fait votre { $number ->
  } série ({ $colours }).
 hint-wins = Le tas { $letter } fait votre troisième série ({ $colours }) : vous gagnez la partie.
 hint-short = Avec le tas { $letter }, il vous manque une carte pour une série ({ $colours }).
-hint-none = Le tas { $letter } ne vous complète rien.
-note-sealed = Vous montrez { $letter }. Scellé tant que tous n’ont pas montré.
+hint-none = Le tas { $letter } ne complète rien.
+note-sealed = Vous montrez { $letter }. Scellé tant que tous n’ont pas choisi.
 
 button-piles = Poser ces tas
 piles-why = toutes les cartes, au moins une dans chacun
@@ -357,11 +357,11 @@ anew-why = déplacez d’abord une carte ; tous les doigts se baissent
 button-raise = Lever le doigt
 raise-why = quand tous sont levés : 3, 2, 1
 raise-boss-why = les tas vous conviennent
-raise-closed = d’abord le doigt de { $name }
+raise-closed = d’abord le doigt { DE($name) }
 button-lower = Baisser le doigt
 lower-why = il vous faut du temps
 lower-boss-why = alors tous les doigts se baissent
-button-guard = Je suis prêt
+button-guard = Tout est prêt
 guard-why = épée levée, pointes en contact
 guard-why-empty-hands = épées au sol, bout des doigts en contact
 guard-why-ten-paces = dos à dos
@@ -370,20 +370,20 @@ guard-why-cards = comme le disent les cartes
 button-yield = Abandonner
 yield-why = le tas va à l’autre
 yield-asks = demande confirmation
-yield-grave = Le duel s’arrête tout de suite : vous le perdez, et le tas va à l’autre. C’est sans retour.
+yield-grave = Le duel s’arrête tout de suite : vous le perdez, et le tas va à l’autre. C’est définitif.
 yield-sure = Oui, j’abandonne
 
 confirm-point = Montrer { $letter }
-confirm-point-why = définitif ; scellé tant que tous n’ont pas montré
+confirm-point-why = définitif ; scellé tant que tous n’ont pas choisi
 confirm-point-none = Choisissez un tas
-confirm-duel = On se bat pour { $letter }
+confirm-duel = Se battre pour { $letter }
 confirm-duel-why = les autres tas disputés sont défaussés
 confirm-select-none = Choisissez le tas
 confirm-fighters-none = Choisissez-en deux
 confirm-fight = { $name } et { $other } se battent
 confirm-deputy-none = Choisissez un arbitre
 confirm-judge = { $name } arbitre
-confirm-final = sans retour
+confirm-final = définitif
 confirm-beat-none = Choisissez une action
 confirm-beat-why = définitif ; révélé ensemble
 confirm-verdict-none = Choisissez ce qui s’est passé
@@ -399,7 +399,7 @@ closed-strain = pas de fatigue
 closed-card = { $card }
 closed-pace = plus de pas
 if-title = { $action }, si { $name } répond par :
-if-pick = Choisissez une action pour voir ce qui bat quoi contre { $name }.
+if-pick = Choisissez une action : à qui ira l’initiative face à { $name } ?
 if-win = gagné
 if-lose = perdu
 if-void = nul
@@ -412,40 +412,40 @@ if-chance = hasard
 beat-sealed = Votre choix : { $action }. Il est montré quand les deux ont choisi.
 
 verdicts = Le verdict
-title-verdict-hit = Touché au torse
-title-verdict-arm = Paré avec le bras
+title-verdict-hit = Touche au torse
+title-verdict-arm = Blocage du bras
 title-verdict-broke = Règle enfreinte
 title-verdict-double = En même temps
 verdict-why = { $name } gagne le duel ; définitif
 verdict-double-why = nul : on reprend au décompte
 
 prompt-sort = Triez les cartes en tas
-prompt-sort-why = Les { $number } cartes, au moins une par tas. Vous aussi, vous montrez.
+prompt-sort-why = Les { $number } cartes, au moins une par tas. Vous en montrerez un aussi.
 prompt-boss = Levez le doigt, ou triez à nouveau
-prompt-boss-why = Quand tous les doigts sont levés, tous montrent ensemble. D’ici là, les tas sont à vous.
+prompt-boss-why = Quand tous les doigts sont levés, chacun montre un tas. D’ici là, les tas sont à vous.
 prompt-boss-up = On attend les doigts
-prompt-raise = Levez le doigt quand vous êtes prêt
+prompt-raise = Levez le doigt quand c’est bon
 prompt-raise-why = Alors c’est 3, 2, 1. { $name } peut encore trier à nouveau.
 prompt-up = Votre doigt est levé
 prompt-up-why = Vous pouvez le baisser, ou dire quel tas vous prendrez. Rien ne vous oblige à dire vrai.
-prompt-talk = Parlez. { $name } n’est pas prêt
+prompt-talk = Parlez. { $name } n’a pas fini
 prompt-talk-why = Vous pouvez dire quel tas vous prendrez. Cela n’engage personne.
 prompt-point = Montrez un tas
-prompt-point-why = Seul : il est à vous. À deux ou plus : épées.
+prompt-point-why = Sans rival : à vous. À deux ou plus : aux épées.
 prompt-select = Pour quel tas se bat-on ?
 prompt-select-why = Un seul duel par manche. Les autres tas disputés sont défaussés.
 prompt-fighters = Qui se bat ? Choisissez deux visages
 prompt-fighters-why = Les autres qui l’ont montré n’ont rien.
 prompt-tied = Égalité : lesquels se départagent ?
-prompt-tied-why = Parmi ceux à égalité de cartes ; qui reste dehors a perdu.
+prompt-tied-why = Parmi ceux à égalité de cartes ; les autres ont perdu.
 prompt-deputy = Vous vous battez. Qui arbitre ?
 prompt-deputy-why = L’arbitre a le dernier mot sur les touches et les règles enfreintes.
 prompt-guard = En garde
-prompt-guard-why = Pointe contre pointe. Le décompte part quand vous êtes prêts tous les deux.
-prompt-guard-why-empty-hands = Les épées sont au sol derrière vous : bout des doigts contre bout des doigts. Le décompte part quand vous êtes prêts tous les deux.
-prompt-guard-why-ten-paces = Dos à dos. Le décompte part quand vous êtes prêts tous les deux.
-prompt-guard-why-nose-to-nose = Si près que vos chaussures se touchent. Le décompte part quand vous êtes prêts tous les deux.
-prompt-guard-why-cards = Placez-vous comme le disent { $cards }. Le décompte part quand vous êtes prêts tous les deux.
+prompt-guard-why = Pointe contre pointe. Le décompte part quand les deux sont en place.
+prompt-guard-why-empty-hands = Les épées sont au sol derrière vous : bout des doigts contre bout des doigts. Le décompte part quand les deux sont en place.
+prompt-guard-why-ten-paces = Dos à dos. Le décompte part quand les deux sont en place.
+prompt-guard-why-nose-to-nose = Si près que vos chaussures se touchent. Le décompte part quand les deux sont en place.
+prompt-guard-why-cards = Placez-vous comme le disent { $cards }. Le décompte part quand les deux sont en place.
 prompt-fight = Battez-vous
 prompt-fight-why = Les touches au torse comptent. Obéissez aux cartes. L’arbitre a le dernier mot.
 prompt-verdict = Comment cela a-t-il fini ?
@@ -454,7 +454,7 @@ prompt-verdict-doubt-why = Vous avez le dernier mot. En même temps : { $name }
 prompt-beat = Passe { $number } : que faites-vous ?
 prompt-beat-even = Personne n’a l’initiative : gagnez l’échange et elle est à vous.
 prompt-beat-mine = Vous avez l’initiative : gagnez l’échange et vous touchez.
-prompt-beat-theirs = L’autre a l’initiative : perdez l’échange et vous êtes touché.
+prompt-beat-theirs = L’autre a l’initiative : perdez l’échange et on vous touche.
 
 call-contested = Aïe aïe !
 call-contact = Klong !
@@ -473,21 +473,25 @@ log-drawn = { $name } pioche { $number ->
    *[other] { $number } cartes
  }.
 log-tie-cards = Les règles du départage : { $cards }.
-log-points = Tous montrent : { $shown }.
-log-takes = { $name }, seul sur { $letter }, le prend.
+log-points = Tout le monde montre : { $shown }.
+log-takes = Sans rival, { $name } prend { $letter }.
 log-and = { $names } et { $last }
 
-here-alone = Seul { $name } montre { $letter }.
+here-alone = { $name } montre { $letter }, sans rival.
 here-contested = { $names } montrent { $letter }.
+here-left-out = { $count ->
+    [one] { $names } l’a montré aussi, mais ne se bat pas : rien cette fois.
+   *[other] { $names } l’ont montré aussi, mais ne se battent pas : rien cette fois.
+ }
 here-nobody = Personne ne le montre.
-here-other-pile = Le duel est pour un autre tas.
+here-other-pile = Le duel est pour un autre tas : rien pour qui a montré celui-ci.
 here-won = Quelqu’un a déjà trois séries : pas de duel.
 here-sets = { $name } a { $number } séries.
 here-beat = { $name } : { $action }. { $other } : { $answer }.
 here-opening = Le dé le plus haut prend l’initiative.
-here-slip = La fatigue est de { $number } : un dé plus bas enfreint une règle.
-here-shorter = { $name } est le plus petit, { $number } cm contre { $other } : les cartes noires n’aident que { $name }.
-here-fewer = Les tailles ne le disent pas, mais { $name } a moins de cartes et compte comme le plus petit : les cartes noires n’aident que { $name }.
+here-slip = La fatigue est de { $number } : un dé plus bas, et la règle est enfreinte.
+here-shorter = { $name } est de plus petite taille ({ $number } cm contre { $other }) : les cartes noires n’aident personne d’autre.
+here-fewer = Les tailles ne le disent pas, mais { $name } a moins de cartes et compte comme le plus petit : les cartes noires n’aident personne d’autre.
 here-nobody-shorter = Aucun ne compte comme le plus petit : les cartes noires sont sans effet.
 
 coming-one-duel = { $number } tas disputés ; un seul duel a lieu.
@@ -499,14 +503,14 @@ deck = Pioche
 deck-why = Le Boss pioche autant de cartes qu’il y a de joueurs, plus deux.
 discards = Défausse
 discards-none = Encore rien.
-discards-why = Elles sont face visible, et deviennent la pioche quand elle est vide.
+discards-why = Elle est face visible, et devient la pioche quand celle-ci est vide.
 peek-virtual = Dans l’appli :
 peek-real = Avec de vraies épées :
-peek-boss = Cette manche, il pioche, trie et compte, et montre comme tout le monde. À la suivante, c’est son voisin de gauche.
+peek-boss = Cette manche, le Boss pioche, trie et compte, et montre un tas comme tout le monde. À la suivante, c’est le tour du voisin de gauche.
 peek-tempo = Gagnez un échange et l’initiative est à vous. Gagnez-en un quand vous l’avez et vous touchez.
 peek-paces = Un recul coûte un pas, que l’autre gagne.
-peek-strain = Seules les cartes fatiguent. À partir de 2, chaque nouvelle fatigue coûte un dé : plus bas que votre fatigue, et vous avez enfreint une règle.
+peek-strain = Seules les cartes fatiguent. À partir de 2, chaque nouvelle fatigue oblige à lancer un dé : plus bas que votre fatigue, et vous avez enfreint une règle.
 peek-shorter = Les cartes noires n’aident que le duelliste le plus petit. Si les tailles ne sont pas connues, c’est celui qui a le moins de cartes.
 over-title = { $name } gagne
-over-sets = En premier avec { $number } séries.
+over-sets = { $number } séries en premier.
 over-tie = Au duel de départage.

@@ -83,9 +83,9 @@ rule-flamingo = Combatti su una gamba sola. Puoi saltellare, ma il piede alzato 
 rule-wrong-hand = Tieni la spada con la mano con cui non scrivi. Cambi mano solo se te lo impone un'altra carta.
 rule-pirate-eye = Tieni sempre un occhio coperto con la mano libera.
 rule-stone-face = Né sorrisi, né risate, né parole fino alla fine del duello, tranne ciò che un'altra carta ti fa dire.
-rule-duck-walk = Resta accovacciato, con le ginocchia ben piegate, senza mai raddrizzarti.
+rule-duck-walk = Sta’ giù, con le ginocchia ben piegate, senza mai raddrizzarti.
 rule-jitterbug = Continua a ballare. Se i tuoi piedi sono fermi tutti e due insieme, hai infranto la regola, a meno che te li blocchi un'altra carta.
-rule-whirligig = Dopo il conto alla rovescia gira tre volte su te stesso prima di fare altro.
+rule-whirligig = Dopo il conto alla rovescia fai tre giri sul posto prima di ogni altra cosa.
 rule-empty-hands = Le spade sono a terra, una alle spalle di ciascun duellante. Si parte dito contro dito; dopo il conto alla rovescia si corre a prenderle.
 rule-ten-paces = Si comincia schiena contro schiena. Dopo il conto alla rovescia fate cinque passi lunghi a testa, vi girate e solo allora combattete.
 rule-nose-to-nose = Si comincia così vicini che le scarpe si toccano. Nessuno muove i piedi prima che sia partito il primo colpo.
@@ -98,7 +98,7 @@ rule-swap-sides = Ogni volta che una spada tocca qualcosa, fermatevi, scambiatev
 rule-knee-drop = Ogni volta che una spada tocca qualcosa, toccate tutti e due terra con un ginocchio prima di colpire ancora.
 rule-statue = Ogni volta che una spada tocca qualcosa, tenete tutti e due i piedi immobili mentre contate fino a tre.
 rule-free-arm = Il duellante più basso può parare apposta un colpo con il braccio libero senza perdere.
-rule-head-start = Il duellante più basso può cominciare appena il giudice dice "1".
+rule-head-start = Il duellante più basso può cominciare appena il giudice dice «1».
 rule-elbow-room = Il duellante più basso sceglie dove si mettono tutti e due all'inizio.
 rule-fair-doubt = Se vi colpite nello stesso momento, vince il duellante più basso invece di ricominciare.
 rule-light-feet = Il duellante più basso si muove come vuole; l'avversario può fare solo passettini, tacco contro punta.
@@ -112,7 +112,7 @@ colour-black = Nero
 ## Che cosa si può fare
 
 move-piles = Mazzi: { $card }
-move-ready = Sono pronto
+move-ready = Ci sono
 move-lower = Abbassa il dito
 move-claim = Annuncia il mazzo { $letter }
 move-point = Indica il mazzo { $letter }
@@ -131,7 +131,7 @@ move-parry-low = Parata bassa
 move-feint = Finta
 move-step-back = Passo indietro
 move-breathe = Respira
-move-yield = Abbandona il duello
+move-yield = Mi arrendo
 line-high = alto
 line-low = basso
 
@@ -148,15 +148,15 @@ ask-beat = Che cosa fai in questa battuta? Le due scelte si scoprono insieme.
 wait-deal = Si distribuiscono le carte.
 wait-draw = Il Boss sta pescando le carte.
 wait-sort = Si compongono i mazzi e si alzano le dita; si aspetta: { $names }.
-wait-point = Devono ancora indicare: { $names }.
+wait-point = Chi deve ancora indicare: { $names }.
 wait-select = { $names } sceglie il mazzo per cui ci si batte.
 wait-fighters = { $names } sceglie chi si batte.
 wait-deputy = { $names } nomina un giudice.
-wait-guard = Devono ancora prepararsi: { $names }.
+wait-guard = Chi deve ancora prepararsi: { $names }.
 wait-verdict = Si combatte; giudica { $names }.
 wait-tiedraw = Si pescano le carte dello spareggio.
 wait-opening = Tutti e due corrono alla spada.
-wait-beat = Devono ancora scegliere un'azione: { $names }.
+wait-beat = Chi deve ancora scegliere un'azione: { $names }.
 wait-lines = Il caso sceglie la linea di un fendente.
 wait-slips = Un dado dice se qualcuno infrange una regola.
 wait-toss = Una moneta decide il duello.
@@ -173,11 +173,11 @@ event-sorts = { $seat } divide le carte in { $number ->
     [one] un mazzo
    *[other] { $number } mazzi
  }.
-event-claims = { $seat } annuncia il mazzo { $letter }. O mente?
+event-claims = { $seat } annuncia il mazzo { $letter }. Sarà vero?
 event-raises = { $seat } alza il dito.
 event-lowers = { $seat } abbassa il dito.
 event-fingers-down = Tutte le dita si abbassano.
-event-count-point = 3, 2, 1, indicate!
+event-count-point = 3, 2, 1, puntate!
 event-points = { $seat } indica { $letter }.
 event-takes = { $seat } prende il mazzo { $letter }.
 event-discarded = Il mazzo { $letter } viene scartato.
@@ -188,21 +188,21 @@ event-judges = Giudica { $seat }.
 event-count-duel = 3, 2, 1, duello!
 event-tie = Parità fra { $seat }.
 event-wins = { $seat } vince la partita!
-event-beat = Battuta { $number }: { $seat } { $action }, { $seat2 } { $action2 }.
+event-beat = Battuta { $number }. { $seat }: { $action }; { $seat2 }: { $action2 }.
 event-cuts = Il fendente di { $seat } arriva { $line }.
 event-contact = Le lame si toccano.
 event-tempo = { $seat } prende l'iniziativa.
 event-tempo-lost = Nessuno ha più l'iniziativa.
 event-ground = { $seat } cede terreno.
 event-blocks = { $seat } ferma il colpo col braccio libero.
-event-strains = { $seat } si affatica: ora { $number }.
+event-strains = { $seat } si affatica: fatica { $number }.
 event-rolls = { $seat } tira { $number }.
 event-breaks = { $seat } infrange una regola.
 event-hit = { $seat } incassa il colpo!
 event-both-hit = Si colpiscono tutti e due insieme.
 event-void = L'assalto è nullo.
 event-time = Tempo scaduto.
-event-toss = La moneta è per { $seat }.
+event-toss = La moneta dà il duello a { $seat }.
 event-yields = { $seat } si arrende.
 event-arm = { $seat } para col braccio, apposta.
 event-wins-duel = { $seat } vince il duello!
@@ -214,7 +214,7 @@ option-duels-virtual = nell'app: un piccolo duello di scelte segrete
 option-duels-referee = con vere spade di gommapiuma: il giudice inserisce il verdetto; nessun bot può giocare, e i posti dei bot restano liberi
 trait-statures = La tua altezza in cm
 trait-statures-told = { $number } cm
-trait-statures-why = Le carte nere aiutano il più basso dei due duellanti. Nessuno deve dirla: allora conta chi ha meno carte.
+trait-statures-why = Le carte nere aiutano il più basso dei due duellanti. Non è obbligatorio dire la tua: se non si sa, è chi ha meno carte.
 
 ## Che cosa mostra il tavolo
 
@@ -227,8 +227,8 @@ seat-ready = dito alzato
 seat-says = dice { $letter }
 seat-pointed = ha indicato
 seat-sets = { $number ->
-    [one] un Set
-   *[other] { $number } Set
+    [one] un set
+   *[other] { $number } set
  }
 duel-title = { $one } contro { $other }
 duel-pile = per il mazzo { $letter }
@@ -252,7 +252,7 @@ type-piles = Per comporre i mazzi, scrivi gli id delle carte con una barra fra u
 summary = { $rounds ->
     [one] È stato giocato un round
    *[other] Sono stati giocati { $rounds } round
- }; il massimo sono stati { $sets } Set.
+ }; nessuno ha fatto più di { $sets } set.
 
 ## The page
 
@@ -268,7 +268,7 @@ when-purple = tutto il duello
 when-green = all’inizio
 when-yellow = a ogni contatto
 when-black = per il più basso
-bites = Quando morde un colore
+bites = Quando vale un colore
 bites-purple = entrambi, tutto il duello
 bites-green = entrambi, solo all’inizio
 bites-yellow = entrambi, a ogni contatto di spada
@@ -276,8 +276,8 @@ bites-black = aiuta il duellante più basso
 medal-word = Set
 medal-set = un set { $colour }
 medal-begun = { $number ->
-    [2] due di tre { $colour }: manca una carta al set
-   *[other] una di tre { $colour }
+    [2] { $colour }: due carte su tre, ne manca una per il set
+   *[other] { $colour }: una carta su tre
  }
 medals-of = { $name }: { $number ->
     [0] ancora nessun set
@@ -286,7 +286,7 @@ medals-of = { $name }: { $number ->
  }
 
 table-title = Il tavolo
-crown-boss = Boss del duello
+crown-boss = Boss del Duello
 seat-judge = giudice di questo duello
 seat-finger = dito alzato
 seat-fist = ha indicato
@@ -295,7 +295,7 @@ claim-1 = «{ $letter }. Mi serve.»
 claim-2 = «{ $letter } è mio. Giù le mani.»
 claim-3 = «Prendo { $letter }, giuro.»
 claim-4 = «{ $letter }. Fidatevi.»
-you-boss = sei tu il Boss del duello
+you-boss = sei tu il Boss del Duello
 
 opening = A ognuno una carta, scoperta.
 sorting = { $name } divide. Guarda e trama.
@@ -312,7 +312,7 @@ pile-wanted = Mazzo { $letter }, conteso da { $number }
 pile-pointers = indicano qui
 tag-wins = fa vincere { $names }
 
-aloud-point = 3 · 2 · 1 · Indicate!
+aloud-point = 3 · 2 · 1 · Puntate!
 aloud-duel = 3 · 2 · 1 · Duello!
 
 arena-title = Duello per il mazzo
@@ -324,7 +324,7 @@ paces = Passi
 strain = Fatica
 tempo = Iniziativa
 holds-tempo = ha l’iniziativa
-is-ready = pronto
+is-ready = in guardia
 not-ready = si prepara
 fights-now = in pedana
 has-chosen = scelto
@@ -337,7 +337,7 @@ rules-of-duel = Regole di questo duello
 dead-rule = Nessuno è più basso: senza effetto.
 helps-only = Solo { $name }:
 judge-is = Giudica { $name }
-crowd-watches = guardano e si divertono
+crowd-watches = a guardare e a divertirsi
 
 your-cards = Le tue carte · { $number ->
     [one] 1 set su 3
@@ -347,21 +347,21 @@ no-cards-yet = ancora nessuna
 hint-set = Il mazzo { $letter } fa il tuo { $number }º set ({ $colours }).
 hint-wins = Il mazzo { $letter } fa il tuo terzo set ({ $colours }): vinci la partita.
 hint-short = Col mazzo { $letter } ti manca una carta al set ({ $colours }).
-hint-none = Il mazzo { $letter } non ti completa nulla.
-note-sealed = Indichi { $letter }. Sigillato finché tutti hanno indicato.
+hint-none = Il mazzo { $letter } non ti completa nessun set.
+note-sealed = Indichi { $letter }. Resta segreto finché non hanno indicato tutti.
 
 button-piles = Disponi i mazzi
 piles-why = tutte le carte, almeno una in ognuno
 button-anew = Dividi di nuovo
 anew-why = prima sposta una carta; poi giù tutte le dita
 button-raise = Alza il dito
-raise-why = quando sono tutte su: 3, 2, 1
+raise-why = con tutte le dita su: 3, 2, 1
 raise-boss-why = i mazzi sono come li vuoi
 raise-closed = prima il dito di { $name }
 button-lower = Abbassa il dito
 lower-why = ti serve tempo
 lower-boss-why = poi tutte le dita si abbassano
-button-guard = Sono pronto
+button-guard = Ci sono
 guard-why = spada in su, punte a contatto
 guard-why-empty-hands = spade a terra, dita contro dita
 guard-why-ten-paces = schiena contro schiena
@@ -374,7 +374,7 @@ yield-grave = Il duello finisce subito: lo perdi, e il mazzo va all’altro. Non
 yield-sure = Sì, mi arrendo
 
 confirm-point = Indica { $letter }
-confirm-point-why = definitivo; sigillato finché tutti hanno indicato
+confirm-point-why = definitivo; segreto finché non indicano tutti
 confirm-point-none = Scegli un mazzo
 confirm-duel = Si duella per { $letter }
 confirm-duel-why = gli altri mazzi contesi si scartano
@@ -390,11 +390,11 @@ confirm-verdict-none = Scegli com’è andata
 
 actions = Cosa puoi fare in questa battuta
 cost-strain = +{ $number } fatica
-cost-risk = +{ $number } fatica, con { $fails ->
+cost-risk = +{ $number } fatica, sbagli con { $fails ->
     [1] 1
     [6] 1-6
    *[other] 1-{ $fails }
- } sbagli
+ }
 closed-strain = niente fatica
 closed-card = { $card }
 closed-pace = niente passi
@@ -412,7 +412,7 @@ if-chance = al caso
 beat-sealed = Hai scelto: { $action }. Si vede quando tutti e due hanno scelto.
 
 verdicts = Il verdetto
-title-verdict-hit = Colpito al busto
+title-verdict-hit = Colpo al tronco
 title-verdict-arm = Ha parato col braccio
 title-verdict-broke = Ha infranto una regola
 title-verdict-double = Insieme
@@ -424,14 +424,14 @@ prompt-sort-why = Tutte e { $number }, almeno una per mazzo. Indichi anche tu.
 prompt-boss = Alza il dito, o dividi di nuovo
 prompt-boss-why = Quando tutte le dita sono su, si indica insieme. Fino ad allora i mazzi sono tuoi.
 prompt-boss-up = Si aspettano le dita
-prompt-raise = Alza il dito quando sei pronto
+prompt-raise = Alza il dito quando ci sei
 prompt-raise-why = Poi è 3, 2, 1. { $name } può ancora dividere di nuovo.
 prompt-up = Il tuo dito è su
 prompt-up-why = Puoi abbassarlo, o dire che mazzo prenderai. Non deve essere vero.
-prompt-talk = Parla. { $name } non è pronto
+prompt-talk = Parla. { $name } prende tempo
 prompt-talk-why = Puoi dire che mazzo prenderai. Non impegna nessuno.
 prompt-point = Indica un mazzo
-prompt-point-why = Da solo: è tuo. In due o più: spade.
+prompt-point-why = Lo indichi solo tu: è tuo. In due o più: spade.
 prompt-select = Per quale mazzo si duella?
 prompt-select-why = C’è un solo duello per round. Gli altri mazzi contesi si scartano.
 prompt-fighters = Chi duella? Scegli due facce
@@ -447,14 +447,14 @@ prompt-guard-why-ten-paces = Schiena contro schiena. Il conto parte quando siete
 prompt-guard-why-nose-to-nose = Così vicini che le scarpe si toccano. Il conto parte quando siete pronti tutti e due.
 prompt-guard-why-cards = Mettetevi come dicono { $cards }. Il conto parte quando siete pronti tutti e due.
 prompt-fight = Si duella
-prompt-fight-why = Contano i colpi al busto. Obbedisci alle carte. L’ultima parola è del giudice.
+prompt-fight-why = Contano i colpi al tronco. Obbedisci alle carte. L’ultima parola è del giudice.
 prompt-verdict = Com’è finita?
 prompt-verdict-why = L’ultima parola è tua. Insieme: nullo, e si riparte dal conto.
 prompt-verdict-doubt-why = L’ultima parola è tua. Insieme: vince { $name } ({ $card }).
 prompt-beat = Battuta { $number }: cosa fai?
 prompt-beat-even = Nessuno ha l’iniziativa: vinci lo scambio ed è tua.
 prompt-beat-mine = Hai l’iniziativa: vinci lo scambio e colpisci.
-prompt-beat-theirs = L’altro ha l’iniziativa: perdi lo scambio e sei colpito.
+prompt-beat-theirs = L’altro ha l’iniziativa: perdi lo scambio e incassi.
 
 call-contested = Ahi ahi!
 call-contact = Sdeng!
@@ -474,19 +474,23 @@ log-drawn = { $name } pesca { $number ->
  }.
 log-tie-cards = Le regole dello spareggio: { $cards }.
 log-points = Tutti indicano: { $shown }.
-log-takes = { $name } è solo su { $letter } e lo prende.
+log-takes = { $name } prende { $letter } senza rivali.
 log-and = { $names } e { $last }
 
 here-alone = Solo { $name } indica { $letter }.
 here-contested = { $names } indicano { $letter }.
+here-left-out = { $count ->
+    [one] Anche { $names } l’ha indicato, ma non combatte: resta senza niente.
+   *[other] Anche { $names } l’hanno indicato, ma non combattono: restano senza niente.
+ }
 here-nobody = Nessuno lo indica.
-here-other-pile = Il duello è per un altro mazzo.
+here-other-pile = Il duello è per un altro mazzo: chi ha indicato questo resta senza niente.
 here-won = Qualcuno ha già tre set: non si duella.
 here-sets = { $name } ha { $number } set.
 here-beat = { $name }: { $action }. { $other }: { $answer }.
 here-opening = Il dado più alto prende l’iniziativa.
 here-slip = La fatica è { $number }: un tiro più basso infrange una regola.
-here-shorter = { $name } è il più basso, { $number } cm contro { $other }: le carte nere aiutano solo { $name }.
+here-shorter = Il duellante più basso è { $name }, { $number } cm contro { $other }: le carte nere aiutano solo { $name }.
 here-fewer = Le altezze non lo dicono, ma { $name } ha meno carte e conta come il più basso: le carte nere aiutano solo { $name }.
 here-nobody-shorter = Nessuno conta come il più basso: le carte nere non hanno effetto.
 
@@ -505,8 +509,8 @@ peek-real = Con spade vere:
 peek-boss = In questo round pesca, divide e conta, e indica come tutti. Nel prossimo tocca a chi sta alla sua sinistra.
 peek-tempo = Vinci uno scambio e l’iniziativa è tua. Vincine uno quando l’hai e colpisci.
 peek-paces = Un passo indietro costa un passo, che va all’altro.
-peek-strain = Solo le carte affaticano. Da 2 in su ogni nuova fatica costa un tiro di dado: sotto la tua fatica, hai infranto una regola.
+peek-strain = Solo le carte affaticano. Da 2 in su ogni nuova fatica costa un tiro di dado: se esce meno della tua fatica, hai infranto una regola.
 peek-shorter = Le carte nere aiutano solo il duellante più basso. Se le altezze non si sanno, è chi ha meno carte.
-over-title = { $name } vince
-over-sets = Primo con { $number } set.
+over-title = Vince { $name }
+over-sets = { $number } set prima di tutti.
 over-tie = Al duello di spareggio.
