@@ -1,10 +1,12 @@
 """Quarriors in real browsers: a game of two, dice rolled by hand, and an attack that meets a reaction."""
 
+import re
 from collections.abc import Callable, Sequence
 from time import monotonic
 
 from playwright.sync_api import Browser, Page, TimeoutError, expect
 
+from mischia.core.page import SEVERAL
 from tests.browser.access import serious
 from tests.browser.by_api import ByApi
 from tests.browser.player import PATIENCE, PHONE, WIDE, Player, joins, newcomer
@@ -60,14 +62,22 @@ def offered(page: Page) -> list[str]:
 
 
 def wished(moves: Sequence[str], wishes: tuple[str, ...]) -> str | None:
-    return next((move for wish in wishes for move in reversed(moves) if move.startswith(wish)), None)
+    """The move that is wished most; what is spent for it in the same press is no wish."""
+    found = [(move, unpaid(move)) for move in reversed(moves)]
+    return next((move for wish in wishes for move, wanted in found if wanted.startswith(wish)), None)
+
+
+def unpaid(moves: str) -> str:
+    """What several moves are made for."""
+    parts = moves.split(SEVERAL)
+    return next((part for part in parts if part == "spend all" or not part.startswith("spend")), parts[-1])
 
 
 def do(page: Page, phrase: str) -> None:
     """Press the button of a move, and confirm it where it is chosen first."""
     button = page.locator(f'button[form=move][value="{phrase}"]:not([data-confirm])').first
     if not button.is_visible():
-        page.locator(".way summary").click(timeout=PATIENCE)
+        page.locator(".castmany").click(timeout=PATIENCE)
     button.click(timeout=PATIENCE)
     if button.get_attribute("data-choice", timeout=PATIENCE) is not None:
         page.locator("[data-confirm]").click(timeout=PATIENCE)
@@ -102,10 +112,11 @@ def roll_by_hand(player: Player, *others: Player) -> None:
     for one in (player, *others):
         unrolled(one.page)
     assert offered(page) == ["roll"]
-    table = page.url.rsplit("/", 1)[-1]
-    told = others[0].context.request.get(f"{page.url.split('/tables')[0]}/api/tables/{table}").json()
-    dice = told["view"]["zones"][player.name]["active"]
-    assert [die for die in dice if " " in die] == [], dice
+    site, table = page.url.split("/tables/")
+    for one in others:
+        told = one.context.request.get(f"{site}/api/tables/{table}").json()
+        dice = told["view"]["zones"][player.name]["active"]
+        assert [die for die in dice if " " in die] == [], dice
     page.locator(".rollnow").click()
     for one in (player, *others):
         one.page.keyboard.press("Escape")
@@ -122,8 +133,11 @@ def test_two_people_play_a_whole_game(browser: Browser, server: Server) -> None:
     screen = newcomer(browser, "TV")
     screen.page.goto(f"{address}/screen")
     first, second = (ann, bob) if ann.page.locator(".rollnow").count() else (bob, ann)
-    roll_by_hand(first, second, screen)
-    screen.context.close()
+    late = newcomer(browser, "Eve", PHONE)  # who comes only now knows no more
+    late.page.goto(address)
+    roll_by_hand(first, second, screen, late)
+    for one in (screen, late):
+        one.context.close()
     began = monotonic()
     while not all(ann.page.locator(f"#lines .e-{event}").count() for event in ("spend", "summon", "attack", "capture")):
         assert monotonic() - began < LONGEST, ann.page.inner_text("[data-part=prompt]")
@@ -196,6 +210,9 @@ def test_the_set_up_and_the_cards(browser: Browser, server: Server) -> None:
         visitor = newcomer(browser, "Eve", size)
         for path in ("/new/quarriors", "/rules/quarriors"):
             visitor.page.goto(server.site + path)
+            if path.startswith("/new"):
+                visitor.page.locator(".known summary").click()
+                visitor.page.check("input[name=option-wilds-strong_hag]")
             assert serious(visitor.page) == []
             assert not visitor.page.evaluate("document.documentElement.scrollWidth > innerWidth")
         expect(visitor.page.locator("#mighty_dragon")).to_contain_text("From public sources")
@@ -229,5 +246,67 @@ def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
             player.asked()
             page.locator("[form=undo]").first.click()
             expect(page.locator("#lines li").last).to_contain_text(f"{player.name} takes it back")
+    for player in (ann, bob):
+        player.context.close()
+
+
+def test_a_turn_that_has_nothing_left_ends_by_itself(browser: Browser, server: Server) -> None:
+    """After the capture there is a moment to take it back; then the next player has the turn, and nobody pressed."""
+    ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
+    table = ByApi.at(address, [ann.context, bob.context])
+    table.play(
+        lambda view: (
+            wished(view["moves"], ("roll", "pass", "spend all", "attack", "capture goblin", "capture", "end")) or ""
+        ),
+        lambda view: view["phase"] == "capture" and "Ann" in view["turn"] and view["moves"] == ["end"],
+    )
+    page = ann.page
+    ann.asked()
+    end = page.locator("[data-soon]")
+    expect(end).to_have_text(re.compile("End the turn.*by itself in 5 s"))
+    page.clock.run_for(3000)
+    page.locator("[form=undo]").first.click()
+    expect(page.locator("#lines li").last).to_contain_text("Ann takes it back")
+    expect(end).to_have_count(0)
+    page.clock.run_for(8000)
+    ann.asked()
+    page.locator("button.of").first.click()
+    expect(page.locator("#lines li .e-capture, #lines .e-capture").last).to_contain_text("Ann captures")
+    ann.asked()
+    expect(end).to_be_visible()
+    page.clock.run_for(4000)
+    assert table.look(ann.context)["turn"] == ["Ann"]
+    page.clock.run_for(3000)
+    began = monotonic()
+    while table.look(ann.context)["turn"] == ["Ann"]:
+        assert monotonic() - began < 20
+    for player in (ann, bob):
+        player.context.close()
+
+
+def test_a_capture_by_key(browser: Browser, server: Server) -> None:
+    """Whoever uses a keyboard sees a number on each card; it captures, and the focus stays on something."""
+    ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
+    table = ByApi.at(address, [ann.context, bob.context])
+    table.play(
+        lambda view: wished(view["moves"], ("roll", "pass", "attack", "end")) or str(view["moves"][0]),
+        lambda view: view["phase"] == "capture" and view["turn"] == ["Ann"],
+    )
+    page = ann.page
+    ann.asked()
+    page.keyboard.press("Tab")
+    first = page.locator("button.of").first
+    expect(first).to_have_attribute("data-key", "1")
+    assert page.evaluate("getComputedStyle(document.querySelector('button.of'), '::before').content") == '"1"'
+    assert page.locator(".offers [data-key='1']").count() == 1
+    keys = page.locator("button.of").evaluate_all("all => all.map((one) => one.dataset.key ?? '')")
+    assert keys[:9] == [str(at) for at in range(1, 10)][: len(keys)]
+    first.focus()
+    wanted = unpaid(first.get_attribute("value") or "").removeprefix("capture ")
+    page.keyboard.press("1")
+    expect(page.locator("#lines .e-capture").last).to_contain_text("Ann captures")
+    assert wanted in str(table.look(ann.context)["view"]["zones"]["Ann"]["used"])
+    ann.asked()
+    assert page.evaluate("document.activeElement !== document.body")
     for player in (ann, bob):
         player.context.close()

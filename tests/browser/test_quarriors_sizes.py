@@ -1,18 +1,11 @@
 """Quarriors at every size and in every language: nothing is cut, covered or off the edge, and all can be reached."""
 
-import re
-from random import Random
-
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
-from mischia.core.match import Match
-from mischia.games import GAMES
 from mischia.games.quarriors.page import choosable
-from mischia.table.seen import seen_in_match
-from mischia.web.pages import render
-from tests.browser.player import PHONE, WIDE, newcomer
-from tests.browser.staged import LONG, moment, page_of, screen_of, shelf, stage
+from tests.browser.player import PHONE, WIDE
+from tests.browser.staged import LONG, moment, opened, page_of, screen_of, shelf, spellbook, stage
 from tests.web.process import Server
 
 TELEVISION = (1920, 1080)
@@ -49,19 +42,8 @@ OVERLAPPING = f"""(query) => {{
 }}"""
 WORDS_CUT = """(query) => [...document.querySelectorAll(query)]
   .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"""
-SILENT = """window.EventSource = class {
-  constructor() { window.line = this; this.heard = {}; }
-  addEventListener(id, act) { this.heard[id] = act; }
-  close() {}
-};"""  # a line that tells only what the test lets it tell
 STAGE = ".tvtop > *, .glory, .wilds, .tray, .tvcap, .foe"
 PARTS = ".glory, .wilds, .foe, .tray, .ticker, .prompt, .zones, .acts:not(.more) .btn"
-
-
-def opened(browser: Browser, size: tuple[int, int]) -> Page:
-    page = newcomer(browser, "Eve", size).page
-    page.add_init_script(SILENT)
-    return page
 
 
 @pytest.mark.parametrize(("players", "language"), [(3, "en"), (4, "it"), (4, "fr")])
@@ -172,49 +154,45 @@ def test_a_capture_is_one_tap_on_a_card_that_says_everything(
     page.context.close()
 
 
-# --- whoever is behind catches up
-
-
-@pytest.mark.parametrize("yours", [False, True])
-def test_who_is_far_behind_jumps_to_now(browser: Browser, server: Server, yours: bool) -> None:
-    """Twelve turns come at once: most are told in a word; whoever is to move sees the last ones step by step."""
-    match, rng = Match(GAMES["quarriors"], {"players": list(LONG[:3])}, {}, "quick"), Random(4)
+def test_a_click_keeps_open_what_the_mouse_has_opened(browser: Browser, server: Server) -> None:
+    """The Assistant's card in the Wilds tells of the Wilds, though Assistants lie in the tray too."""
     page = opened(browser, WIDE)
-    page.clock.install()
-    viewer = LONG[0] if yours else None
-    say = render.strings(match.game, "en")
-    stage(page, server, page_of(match, viewer, "en") if yours else screen_of(match, "en"))
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)  # from here on time is told to pass
-    lines, turns = int(page.evaluate("document.body.dataset.lines")), 0
-    messages: list[str] = []
-    while turns < 12 or (yours and match.turn != [viewer]):
-        if match.over:
-            break
-        name = match.turn[0]
-        match.play(name, rng.choice(match.moves(name)))
-        seen = seen_in_match(match, viewer, turn=tuple(match.turn))
-        told = render.message(seen, say, lines, 0)
-        lines = told["lines"]
-        turns += sum('class="ph"' in one["line"] for one in told["steps"])
-        messages.append(render.message_text({**told, "seq": 100 + len(messages)}))
-    assert not match.over
-    assert turns >= 12
-    page.evaluate("all => all.forEach(data => window.line.heard.view({ data }))", messages)
-    for _ in range(24):
-        if page.locator(".meanwhile").count():
-            break
-        page.clock.run_for(500)
-    expect(page.locator(".meanwhile")).to_have_text(re.compile(r"… meanwhile: \d\d+ steps"))
-    if yours:  # the last turns of whoever is to move have their time
-        page.wait_for_function("least => document.querySelectorAll('#lines > li').length > least", arg=lines - 30)
-        assert page.locator("#lines > li").count() < lines
-    else:  # the television keeps no log
-        expect(page.locator(".ticker")).to_contain_text(f"Turn {turns + 1}")
-    for _ in range(100):
-        page.clock.run_for(1000)
-        if not page.evaluate("document.body.classList.contains('playing')"):
-            break
-    if yours:
-        expect(page.locator("#lines > li")).to_have_count(lines)
-    expect(page.locator("body.playing, .meanwhile")).to_have_count(0)
+    stage(page, server, page_of(moment("immediate", 2), LONG[0], "en"))
+    page.clock.run_for(1000)
+    card, box = page.locator(".wc[popovertarget=peek-assistant]"), page.locator("#peek-assistant")
+    card.hover()
+    page.clock.run_for(600)
+    expect(box).to_be_visible()
+    card.click()
+    expect(box).to_be_visible()
+    expect(box).to_contain_text("Dice left: 2")
+    page.mouse.move(5, 5)
+    expect(box).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(box).to_be_hidden()
+    page.context.close()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE, ON_ITS_SIDE], ids=str)
+def test_all_that_can_be_cast_is_in_reach(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    """The list lies inside the window; on a wide page what a spell is about stands out while one looks at it."""
+    page = opened(browser, size)
+    stage(page, server, page_of(spellbook(), LONG[0], "fr"))
+    page.clock.run_for(1000)
+    page.locator(".castmany").click()
+    rows = page.locator(".wayto")
+    expect(rows).to_have_count(6)
+    box = page.locator("#casts").bounding_box()
+    assert box is not None
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= size[1]
+    for row in rows.all():
+        row.scroll_into_view_if_needed()
+        expect(row).to_be_in_viewport()
+        assert row.locator("small").inner_text()
+    if size == WIDE:
+        rows.first.hover()
+        expect(page.locator(".aimed")).to_have_count(2)
+        page.mouse.move(5, 5)
+        expect(page.locator(".aimed")).to_have_count(0)
     page.context.close()

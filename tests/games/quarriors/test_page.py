@@ -28,6 +28,7 @@ from tests.web.reader import Browser, tags
 
 OFFSTAGE = {"mug", "racer", "glory", "quiddity", "bag", "used", "spent", "troop", "left"}  # not for every viewer
 EXPLAINED = {"score", "destroy", "survive", "cull", "capture", "summon", "attack", "glory", "refill"}
+LISTS = {"troop", "picks", "pool", "ofs", "nos"}
 WORKING = ("summon", "cast", "cast-on", "cast-of", "destroy")  # what comes of it follows
 
 
@@ -119,6 +120,68 @@ def test_dice_keep_their_ids() -> None:
     assert summoned > 10
 
 
+def test_dice_keep_their_places_through_a_turn() -> None:
+    """Whatever is rolled, rerolled, drawn, spent or taken back: who stays in the Active Pool lies where it lay."""
+    rolled, rng = 0, random.Random(5)
+    for match in games(4, 150):
+        name = match.turn[0] if match.turn else ""
+        if name and match.can_undo(name) and rng.random() < 0.2:
+            match.undo(name)
+    for match in ends(6, 150):
+        seen, say = seen_in_match(match, None), render.strings(match.game, "en")
+        for line, (before, after) in zip(lines(seen, say)[1:], pairwise(scenes(seen, say)), strict=True):
+            if before.current != after.current:
+                continue
+            old, new = before.spots[before.current], after.spots[after.current]
+            where = [{die.id: at for at, die in enumerate(spot.places) if not die.is_gap} for spot in (old, new)]
+            assert [die.id for die in new.active] == list(where[1])
+            assert all(where[1][id] == at for id, at in where[0].items() if id in where[1]), line
+            rolled += line.id == "roll" and bool(old.active)
+    assert rolled > 20
+
+
+def test_a_gap_is_filled_by_what_comes_back() -> None:
+    """Two dice are spent; taken back, each lies where it lay."""
+    match = position(
+        current="Ann",
+        quiddity=1,
+        zones={
+            "Ann": {"active": ["quiddity 1", "assistant 1", "quiddity 6", "goblin 3"], "bag": ["quiddity"]},
+            "Bob": {},
+        },
+    )
+    say = render.strings(match.game, "en")
+
+    def tray() -> list[str]:
+        html = str(render.all_parts(seen_in_match(match, "Ann"), say)["centre"])
+        return re.findall(r'<li class="bare"|value="([^";]+)"', html)
+
+    match.play("Ann", "summon goblin 3")  # what led here is not known: now it begins
+    before = tray()
+    assert before == ["spend assistant 1", "spend quiddity 1", "spend quiddity 6"]
+    match.play("Ann", "spend assistant 1")
+    assert tray() == ["", "spend quiddity 1", "spend quiddity 6"]
+    match.play("Ann", "spend quiddity 6")
+    assert tray() == ["", "spend quiddity 1", ""]
+    match.undo("Ann")
+    assert tray() == ["", "spend quiddity 1", "spend quiddity 6"]
+    match.undo("Ann")
+    assert tray() == before
+
+
+def test_a_battle_goes_over_into_the_defence() -> None:
+    """Who fights is on the felt under the same name, so that it moves there and nothing lies over anything."""
+    match = position()
+    match.play("Bob", "attack")
+    say = render.strings(match.game, "en")
+    battle = str(render.all_parts(seen_in_match(match, None), say)["centre"])
+    match.play("Ann", "pass")
+    felt = str(render.all_parts(seen_in_match(match, "Ann"), say)["centre"])
+    fighting = set(re.findall(r'data-vt="([^"]+)"', battle))
+    assert len(fighting) == 4
+    assert fighting == set(re.findall(r'data-vt="([^"]+)"', felt))
+
+
 SPOKEN: list[tuple[dict[str, Any], str]] = [
     ({}, "en"),
     ({"cull_to_score": True}, "it"),
@@ -147,8 +210,7 @@ def test_a_page_offers_what_is_legal_tells_what_is_known_and_obeys_the_policy(
                 if tag == "button" and attrs.get("form") == "move" and "value" in attrs
             }
             legal = set(match.moves(viewer))
-            assert {move for move in buttons if SEVERAL not in move} == legal
-            assert {move.split(SEVERAL)[0] for move in buttons} <= legal
+            assert {move.split(SEVERAL)[0] for move in buttons} == legal - {"spend all"}  # what is needed is spent
             real, match.state = match.state, match.game.guess(match.state, seat, rng)
             assert drawn(seen_in_match(match, viewer), language) == page
             match.state = real
@@ -385,7 +447,11 @@ def test_every_card_says_where_it_is_known_from(language: str) -> None:
 def test_cards_are_chosen_for_the_wilds_by_ticking_or_by_writing(site: str) -> None:
     ann = Browser(site)
     text = ann.get("/new/quarriors")
-    assert 'name="option-wilds-strong_hag"' in text
+    picked = text[text.index('name="option-wilds-strong_hag"') :].split("</li>")[0]
+    assert "Strong Witching Hag" in picked
+    assert re.search(r">5<span class=\"vh\"> cost</span>.*>3<span class=\"vh\"> glory</span>", picked)
+    assert "When it scores: you may move another creature die" in picked
+    assert "Creatures: up to 7, one of each class" in text
     opened = ann.post(
         "/tables",
         **{
@@ -400,13 +466,15 @@ def test_cards_are_chosen_for_the_wilds_by_ticking_or_by_writing(site: str) -> N
             "option-advanced_capture": "True",
         },
     )
-    assert "goblin strong_hag" in opened.text
+    assert "<b>Scavenging Goblin, Strong Witching Hag</b>" in opened.text  # as people read it
+    assert 'name="option-wilds-strong_hag" value="yes" checked' in opened.text
     text = ann.post(f"{opened.url.path}/seats", do="start").text
     assert 'id="peek-goblin"' in text
     assert 'id="peek-strong_hag"' in text
     refused = ann.post("/tables", **{"game": "quarriors", "option-wilds": "goblin mighty_goblin"})
     assert refused.status_code == 400
-    assert "mighty_goblin" in refused.text
+    assert "The Wilds can’t be laid out so" in refused.text
+    assert "accepted" not in refused.text  # the house's own words are for programs
 
 
 def test_a_turn_is_played_by_plain_forms_and_taken_back(site: str) -> None:
@@ -415,7 +483,7 @@ def test_a_turn_is_played_by_plain_forms_and_taken_back(site: str) -> None:
     path = opened.url.path
     text = ann.post(f"{path}/seats", do="start").text
     for _ in range(400):
-        if 'value="attack"' in text:
+        if re.search(r'name="move" value="spend [^";]+"', text):
             break
         values = re.findall(r'name="move" value="([^"]+)"', text)
         number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
@@ -423,8 +491,7 @@ def test_a_turn_is_played_by_plain_forms_and_taken_back(site: str) -> None:
             chosen = "pass" if "pass" in values else values[0]
             ann.post(f"{path}/moves", move=chosen, question=number)
         text = ann.get(path)
-    assert 'value="attack"' in text
-    spends = re.findall(r'name="move" value="(spend [^"]+)"', text)
+    spends = re.findall(r'name="move" value="(spend [^";]+)"', text)
     number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
     after = ann.post(f"{path}/moves", move=spends[0], question=number).text
     assert f'value="{spends[0]}"' not in after or after != text
@@ -469,3 +536,114 @@ def test_the_prompt_tells_of_the_face_and_not_of_the_card() -> None:
     told = {str(attrs["value"]): attrs.get("data-say") for tag, attrs in found if tag == "button" and "value" in attrs}
     assert told["use shaping 3"] is told["use portal 5"] is None
     assert "reroll" in str(told["use assistant 4"])
+
+
+# --- who is asked what
+
+
+def ooze(**zones: Any) -> Match:
+    """Bob attacks, and Ann has a Strong Ooze."""
+    wilds = {"strong_ooze": 3, "dragon": 3, "goblin": 3, "warrior": 3, "death_spell": 3}
+    own = {
+        "Ann": {"ready": ["ooze 4 as goblin 3"], "used": ["quiddity x4"]},
+        "Bob": {"ready": ["dragon 5", "goblin 3"]},
+    }
+    return position(wilds=wilds, zones={**own, **zones})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_may_change_its_form_is_named_and_shown(language: str) -> None:
+    match = ooze()
+    match.play("Bob", "attack")
+    assert match.phase == "protect"
+    say = render.strings(match.game, language)
+    asked = now("prompt", seen_in_match(match, "Ann"), say)
+    assert asked.title == say("prompt-copy", creature="Ooze")
+    pick = now("parts", seen_in_match(match, "Ann"), say)["centre"].model.picks[0]
+    assert pick.name == f"Ooze {say('as-copy')} Goblin → Dragon"
+    assert [die.cls for die in pick.dice] == ["ooze", "dragon"]
+
+
+def test_what_an_ability_lets_one_choose_is_told() -> None:
+    match = ooze(Bob={"ready": ["death 6"]}, Ann={"ready": ["goblin 3", "warrior 4"]})
+    match.play("Bob", "cast death 6")
+    assert match.phase == "choose"
+    say = render.strings(match.game, "en")
+    assert now("prompt", seen_in_match(match, "Bob"), say).title == "Whom does the spell destroy?"
+    match = ooze(Bob={"ready": ["dragon 5", "goblin 3"]}, Ann={"active": ["ooze 4"], "bag": ["quiddity"]})
+    match = position(
+        current="Ann",
+        quiddity=2,
+        wilds={"strong_ooze": 3, "dragon": 3, "goblin": 3},
+        zones={"Ann": {"active": ["ooze 4"], "bag": ["quiddity"]}, "Bob": {"ready": ["dragon 5", "goblin 3"]}},
+    )
+    match.play("Ann", "summon ooze 4")
+    assert match.phase == "choose"
+    seen = seen_in_match(match, "Ann")
+    assert now("prompt", seen, say).title == "Whose form does Ooze take?"
+    assert {pick.text for pick in now("parts", seen, say)["centre"].model.picks} == {"takes its form"}
+
+
+def test_a_spell_tells_what_it_does_and_marks_what_it_is_about() -> None:
+    """Equal spells are offered once; who looks at one sees its die and its target stand out; cast, both flash."""
+    zones = {
+        "Ann": {"ready": ["goblin 3", "hag 4", "life 4", "life 5", "oblation 4"], "active": ["quiddity 1"]},
+        "Bob": {"ready": ["goblin 4"]},
+    }
+    wilds = {"goblin": 2, "hag": 2, "life_cantrip": 3, "oblation_spell": 3}
+    match = position(current="Ann", zones=zones, wilds=wilds)
+    match.play("Ann", "spend quiddity 1")
+    say = render.strings(match.game, "en")
+    ways = now("parts", seen_in_match(match, "Ann"), say)["hand"].model.ways
+    assert [way.die.cls for way in ways] == ["life", "oblation"]
+    assert {pick.effect for pick in ways[0].picks} == {say("effect-life_cantrip")}
+    assert all(pick.direct for way in ways for pick in way.picks)
+    page = drawn(seen_in_match(match, "Ann"))
+    for way in ways:
+        for pick in way.picks:
+            assert len(pick.marks.split()) == 2
+            assert all(f'data-vt="{name}"' in page for name in pick.marks.split())
+    match.play("Ann", "cast life 4 on Ann goblin 3")
+    flashed = [motion.what for motion in lines(seen_in_match(match, "Ann"), say)[-1].motions if motion.how == "flash"]
+    assert flashed == [tuple(ways[0].picks[0].marks.split())]
+
+
+# --- for those who can't see it
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_faces_are_spoken_and_lists_have_names(language: str) -> None:
+    """No sign stands for a word in what a screen reader says, and every list on the table says what it lists."""
+    kinds = set()
+    for match in some(3, 2):
+        for viewer in (match.turn[0] if match.turn else "Ann", None):
+            found = tags(drawn(seen_in_match(match, viewer), language))
+            said = [str(attrs["aria-label"]) for _, attrs in found if "aria-label" in attrs]
+            assert [label for label in said if re.search("[◆↻⇣✶✦]", label)] == []
+            badges = [attrs for _, attrs in found if str(attrs.get("class")).split()[:1] == ["left"]]
+            assert all(re.search("[a-z]", str(attrs.get("aria-label"))) for attrs in badges)
+            lists = [attrs for tag, attrs in found if tag == "ul" and LISTS & set(str(attrs.get("class")).split())]
+            assert all("aria-label" in attrs or "aria-labelledby" in attrs for attrs in lists), lists
+            kinds |= {name for attrs in lists for name in LISTS & set(str(attrs["class"]).split())}
+    assert kinds == LISTS
+
+
+def test_what_has_changed_a_creature_is_told() -> None:
+    """The face, and each cause with what it adds; in the log too, when the creature comes."""
+    match = position(
+        current="Ann",
+        quiddity=2,
+        wilds={"strong_seraph": 3, "mighty_dragon": 3, "life_cantrip": 3, "goblin": 3},
+        zones={
+            "Ann": {"active": ["dragon 5"], "ready": ["seraph 4", "goblin 3 + life 4"], "bag": ["quiddity"]},
+            "Bob": {},
+        },
+    )
+    match.play("Ann", "summon dragon 5")
+    seen, say = seen_in_match(match, "Ann"), render.strings(match.game, "en")
+    told = "On its face: 6/6. +1 defence (Heavenly Seraph), +1 defence (its own card)."
+    assert lines(seen, say)[-1].here.endswith(told)
+    ready = {die.cls: die.label for die in now("parts", seen, say)["hand"].model.zones.ready}
+    assert ready["dragon"] == f"Quake Dragon: level 2, attack 6, defence 8, one burst. {told}".removesuffix(".")
+    assert "On its face: 2/2. +4 defence (Life), +1 defence (Heavenly Seraph)" in ready["goblin"]
+    assert ready["seraph"] == "Heavenly Seraph: level 1, attack 4, defence 4"

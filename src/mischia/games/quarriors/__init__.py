@@ -10,7 +10,7 @@ from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.options import Options
 from mischia.games.quarriors.position.guess import guess, imagine
 from mischia.games.quarriors.position.keys import KEYS, build, phase, things
-from mischia.games.quarriors.rules.attack import forced
+from mischia.games.quarriors.rules.forced import forced
 from mischia.games.quarriors.rules.rolling import throws
 from mischia.games.quarriors.text.phrases import CLAUSES, EVENTS, MOVES, WORDING, subject, takes
 
@@ -23,10 +23,12 @@ def fill_up(players: list[str], dummies: list[str]) -> dict[str, Any]:
 
 
 def messages() -> frozenset[str]:
-    """The messages that name and explain the dice and cards of the two boxes."""
+    """The messages that name and explain the dice and cards of the two boxes, and what can't be chosen of them."""
     data = read_files(HERE)
     cards = [f"{kind}-{id}" for kind in ("card", "effect") for id in data["cards"]]
-    return frozenset([*cards, *[f"{kind}-{name}" for kind in ("die", "short") for name in data["dice"]]])
+    return frozenset(
+        [*cards, *[f"{kind}-{name}" for kind in ("die", "short") for name in data["dice"]], "refused-wilds"]
+    )
 
 
 GAME = Game(

@@ -1,22 +1,29 @@
 """The table of Quarriors for the page: parts made of plain frozen records, each drawn by a template of its name."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
 from mischia.core.language import Strings
 from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
+from mischia.core.questions import Move
 from mischia.games.quarriors.content.box import the_catalogue, the_data
 from mischia.games.quarriors.content.catalogue import Card
+from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.capture_view import effect, offers, six_faces
 from mischia.games.quarriors.page.centre_view import ON_FELT, battle, felt, over, own_seat, tray
-from mischia.games.quarriors.page.dice_view import Shown, look_of
+from mischia.games.quarriors.page.dice_view import Shown, look_of, named
 from mischia.games.quarriors.page.log import joins, tell
 from mischia.games.quarriors.page.own_area import Zones, hand, zones
 from mischia.games.quarriors.page.scene import Book, Scene, scene
 from mischia.games.quarriors.page.wilds_view import foreseen, shelf, track, variant
+from mischia.games.quarriors.rules.abilities.attacking import chose_attacker
+from mischia.games.quarriors.rules.abilities.cast_spells import chose_victim, culled_dearest, culled_own, lifted
+from mischia.games.quarriors.rules.copying import took_form
+from mischia.games.quarriors.rules.forced import can_summon_any, has_only_to_attack, with_all_spent
 from mischia.games.quarriors.rules.state import NOBODY
+from mischia.games.quarriors.rules.turn import captures
 from mischia.games.quarriors.text.phrases import name_card
 
 PHASES = ("score", "ready", "attack", "capture", "end")  # QU-44
@@ -28,15 +35,25 @@ PROMPTS = {  # by what is asked: the question and its consequence
     "immediate": ("prompt-immediate", "prompt-immediate-why"),
     "ready": ("prompt-ready", "prompt-ready-why"),
     "protect": ("prompt-protect", "prompt-protect-why"),
+    "copy": ("prompt-copy", "prompt-copy-why"),
     "defend": ("prompt-defend", "prompt-defend-why"),
     "choose": ("prompt-choose", "prompt-choose-why"),
     "rescue": ("prompt-rescue", "prompt-rescue-why"),
-    "fight": ("prompt-fight", "prompt-fight-why"),
+    "cast": ("prompt-cast", "prompt-cast-why"),
+    "fight": ("prompt-fight", "if-unless"),
     "onward": ("prompt-onward", "prompt-onward-why"),
     "capture": ("prompt-capture", "prompt-capture-why"),
     "captured": ("prompt-captured", "prompt-captured-why"),
     "poor": ("prompt-poor", "prompt-poor-why"),
     "keep": ("prompt-keep", "prompt-keep-why"),
+}
+CHOICES = {  # by what answers: what an ability lets one choose
+    took_form: ("prompt-form", "prompt-form-why"),
+    chose_victim: ("prompt-victim", "prompt-victim-why"),
+    lifted: ("prompt-lift", "prompt-lift-why"),
+    culled_own: ("prompt-cull-own", "prompt-cull-own-why"),
+    culled_dearest: ("prompt-dearest", "prompt-dearest-why"),
+    chose_attacker: ("prompt-gnome", "prompt-gnome-why"),
 }
 KINDS = {  # by kind of spell: how it is used, and the clause
     "cast": ("kind-cast", "QU-100"),
@@ -177,20 +194,36 @@ def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
 def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
     """What you are asked, the consequence, and how it stands."""
     seat = own_seat(seen)
-    verbs = {move[0] for move in (seen.choices or {}).values()}
-    title, why = PROMPTS[fitting(seen.phase, verbs, scene.captures, bool(scene.spots[seat].ready))]
+    kind, moves = fitting(seen, scene, seat), list((seen.choices or {}).values())
+    title, why = PROMPTS[kind]
+    if kind == "choose" and (question := forecast.table(seen).question) is not None:
+        title, why = CHOICES.get(question.then, PROMPTS[kind])
     left = max(0, scene.attack[seat]) if seat != NOBODY else 0
     attacker = scene.spots[scene.current].name
     culls = (seen.view or {}).get("culls", 0)
     many = {"number": left, "name": attacker, "quiddity": scene.quiddity, "captures": scene.captures, "culls": culls}
-    if seen.phase == "protect" and seat != NOBODY and scene.attack[seat] == NOBODY:
+    many["creature"] = creature_asked(seen, scene, moves, say)
+    if kind == "protect" and seat != NOBODY and scene.attack[seat] == NOBODY:
         why = "prompt-protect-others"
     here = ""
     if seen.phase in ("ready", "capture"):
         here = say("here-purse", number=scene.quiddity)
     elif seen.phase in ("protect", "defend"):
         here = say("here-left", name=attacker, number=left)
-    return Asked(say(title, **many), say(why, **many), here)
+    told = [blow.text for blow in foreseen(seen, scene, say).blows] if kind == "fight" else []
+    cast = {move[1].split(" ")[0] for move in moves if move[0].startswith("cast")}
+    if kind == "cast" and len(cast) == 1:
+        told = [effect(scene.book.card(cast.pop()), say)]
+    return Asked(say(title, **many), " ".join([*told, say(why, **many)]), here)
+
+
+def creature_asked(seen: Seen, scene: Scene, moves: Sequence[Move], say: Strings) -> str:
+    """The name of the creature that may take another form (QU-R51)."""
+    copying = [move[3] for move in moves if move[0] == "copy"]
+    question = forecast.table(seen).question if seen.phase == "choose" else None
+    if question is not None and question.then is took_form:
+        copying = [question.args[1]]
+    return named(say, scene.book, copying[0].split(" as ")[0], brief=True) if copying else ""
 
 
 def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
@@ -205,13 +238,18 @@ def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     return Aim(text, say(short, **known), last=near, first=first)
 
 
-def fitting(phase: str, verbs: set[str], captures: int, ready: bool) -> str:
+def fitting(seen: Seen, scene: Scene, seat: int) -> str:
     """What is really asked, where a phase has nothing of its own to offer any more."""
-    if phase == "capture" and "capture" not in verbs:
-        return "poor" if captures else "captured"
-    if phase == "ready" and verbs == {"attack"}:
-        return "fight" if ready else "onward"
-    return phase
+    if seen.phase == "protect" and all(move[0] in ("copy", "pass") for move in (seen.choices or {}).values()):
+        return "copy"
+    if seen.phase not in ("ready", "capture"):
+        return seen.phase
+    s = forecast.table(seen)
+    if seen.phase == "capture":
+        return seen.phase if captures(with_all_spent(s)) else "poor" if scene.captures else "captured"
+    if not has_only_to_attack(s):
+        return "ready" if can_summon_any(s) else "cast"
+    return "fight" if scene.spots[seat].ready else "onward"
 
 
 def me(seen: Seen, scene: Scene, say: Strings) -> Me:

@@ -35,6 +35,7 @@ class OffersModel:
     offers: tuple[Offer, ...]
     others: tuple[Other, ...]
     dice: tuple[TrayDie, ...]  # in the tray, still to be spent
+    left: int  # captures
 
 
 def effect(card: Card, say: Strings) -> str:
@@ -56,7 +57,8 @@ def offers(seen: Seen, scene: Scene, say: Strings) -> OffersModel:
         lying.look,
         tuple(offer(card, scene, say) for card in cards if card.move),
         tuple(Other(card, reason(card, scene, say)) for card in cards if not card.move),
-        lying.dice,
+        tuple(die for die in lying.dice if die is not None),
+        scene.captures,
     )
 
 

@@ -10,6 +10,7 @@ from mischia.games.quarriors.content.catalogue import DONE, cls_of, face_of, is_
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.choice_view import Pick, move_words, moves_with, option_words, picks
 from mischia.games.quarriors.page.dice_view import Shown, ready_dice, shown, together
+from mischia.games.quarriors.page.one_press import acts_at_once
 from mischia.games.quarriors.page.payment import way_to
 from mischia.games.quarriors.page.scene import Die, Scene
 from mischia.games.quarriors.rules.hooks import IMMEDIATE
@@ -32,7 +33,7 @@ class TrayDie(NamedTuple):
     label: str = ""
     why: str = ""
     say: str = ""
-    direct: bool = False  # a press does it, for it can be taken back
+    direct: bool = False  # a press does it
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ class TrayModel:
     look: int
     name: str
     yours: bool
-    dice: tuple[TrayDie, ...]
+    dice: tuple[TrayDie | None, ...]  # in their places; None where one lay
     call: str = ""
     roll: bool = False  # the dice wait for the viewer's hand
 
@@ -115,7 +116,11 @@ def tray(seen: Seen, scene: Scene, say: Strings, call: str, asked: bool) -> Tray
         return TrayModel(0, "", False, (), call)
     spot = scene.spots[seat]
     yours = spot.name == seen.you
-    dice = [tray_die(seen, scene, die, say, key, asked and yours) for key, die in enumerate(spot.active, 1)]
+    dice = [
+        None if die.is_gap else tray_die(seen, scene, die, say, key, asked and yours)
+        for key, die in enumerate(spot.places, 1)
+        if spot.active
+    ]
     roll = asked and THROW in (seen.choices or {})
     return TrayModel(seat + 1, spot.name, yours, tuple(dice), call, roll)
 
@@ -136,7 +141,7 @@ def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: 
     if not move:
         return made
     label, why = option_words(move, s, book, say)
-    return made._replace(label=label, why=why, say=about(move, number, s, say), direct=move[0] != "use")
+    return made._replace(label=label, why=why, say=about(move, number, s, say), direct=acts_at_once(s, move))
 
 
 def about(move: Move, die: int, s: State, say: Strings) -> str:
@@ -219,7 +224,7 @@ def felt(seen: Seen, scene: Scene, say: Strings) -> FeltModel:
         say(f"ask-{seen.phase}"),
         picks(seen, scene, say),
         scene.attack[seat] if fights else NOBODY,
-        tuple(one._replace(vt="") for one in attackers.dice) if fights else (),
+        attackers.dice if fights else (),
         attackers.look,
         attackers.name,
         fallen if seen.phase == "rescue" else (),

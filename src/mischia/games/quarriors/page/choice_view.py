@@ -10,7 +10,9 @@ from mischia.core.questions import Move
 from mischia.core.state import Event
 from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.dice_view import Shown, named, ready_dice, shown_die
+from mischia.games.quarriors.page.one_press import acts_at_once, then_roll
 from mischia.games.quarriors.page.scene import Book, Scene
+from mischia.games.quarriors.rules.copying import took_form
 from mischia.games.quarriors.rules.scoring import glory_of
 from mischia.games.quarriors.rules.state import State
 from mischia.games.quarriors.rules.strength import summon_cost
@@ -30,6 +32,9 @@ class Pick(NamedTuple):
     why: str
     key: str
     ends: str = ""  # "falls" or "holds", in a defence
+    direct: bool = False  # a press does it, for it can be taken back
+    effect: str = ""  # what the spell does
+    marks: str = ""  # the names of the dice that it is about, for whoever looks at it
 
 
 def moves_with(seen: Seen, phrase: str, verbs: tuple[str, ...]) -> Iterator[tuple[Move, str]]:
@@ -63,9 +68,21 @@ def option_words(move: Move, s: State, book: Book, say: Strings) -> tuple[str, s
 def picks(seen: Seen, scene: Scene, say: Strings) -> tuple[Pick, ...]:
     """Every move of the question that is laid out on the felt."""
     moves = [(said, move) for said, move in (seen.choices or {}).items() if move[0] not in ("pass", "end")]
-    return tuple(
+    s = forecast.table(seen)
+    direct = all(acts_at_once(s, move) for _, move in moves)  # all of them alike: a tap here does what it does there
+    found = [
         pick(said, move, seen, scene, say, str(at) if at < 10 else "") for at, (said, move) in enumerate(moves, start=1)
+    ]
+    return tuple(
+        one._replace(direct=True) if direct or one.ends == "holds" else rolling(one, s, move, say)
+        for one, (_, move) in zip(found, moves, strict=True)
     )
+
+
+def rolling(one: Pick, s: State, move: Move, say: Strings) -> Pick:
+    """A last cull, which rolls the dice too."""
+    said = then_roll(s, move, one.move) if move[0] == "cull" else one.move
+    return one if said == one.move else one._replace(move=said, label=say("cull-and-roll", name=one.name))
 
 
 def pick(said: str, move: Move, seen: Seen, scene: Scene, say: Strings, key: str = "") -> Pick:
@@ -76,15 +93,17 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, say: Strings, key: str
     things = [arg for kind, arg in zip(kinds, move[1:], strict=True) if kind != "seat"]
     if move[0] in MAKERS and len(things) > 1:
         del things[MAKERS[move[0]]]
+    if move[0] == "copy":
+        things.reverse()  # the one that changes comes first
     own = names.index(seen.you) if seen.you in names else -1
     text, ends = consequence(move, own, s, names, say)
     other = seat not in (-1, own)
     return Pick(
         said,
-        tuple(die_of(thing, seat, scene, say) for thing in things),
+        tuple(shown_in(move, thing, seat, own, scene, say) for thing in things),
         seat + 1 if other else 0,
         names[seat] if other else "",
-        (" → " if move[0] in ("swap", "react on") else " + ").join(
+        (" → " if move[0] in ("swap", "react on", "copy") else " + ").join(
             named(say, book, thing, brief=True) for thing in things
         ),
         text,
@@ -95,16 +114,35 @@ def pick(said: str, move: Move, seen: Seen, scene: Scene, say: Strings, key: str
     )
 
 
-MAKERS = {"use with": 0, "use two": 0, "cast on": 0, "cast of": 0, "copy": 1, "gain": 1}  # by verb: what makes the move
+MAKERS = {"use with": 0, "use two": 0, "cast on": 0, "cast of": 0, "gain": 1}  # by verb: what makes the move
 
 
-def die_of(phrase: str, seat: int, scene: Scene, say: Strings) -> Shown:
-    """What a move names, as it is drawn: a creature with its strength of now, or a die."""
+def shown_in(move: Move, phrase: str, seat: int, own: int, scene: Scene, say: Strings) -> Shown:
+    """A thing that a move names: one's own creature where it defends or copies, else that of the player it is about."""
+    mine = move[0] == "defend" or (move[0] == "copy" and phrase == move[3])
+    return die_of(phrase, own if mine else seat, scene, say, move[0] == "defend")
+
+
+def die_of(phrase: str, seat: int, scene: Scene, say: Strings, moves: bool = False) -> Shown:
+    """What a move names, as it is drawn: a creature with its strength of now, or a die; whether it is here alone."""
     for at, spot in enumerate(scene.spots):
         for one, die in zip(ready_dice(scene, at, say), spot.ready, strict=True):
             if die.phrase == phrase and seat in (-1, at):
-                return one._replace(vt="")
+                return one if moves else one._replace(vt="")
     return shown_die(phrase.split(" + ")[0].split(" as ")[0], scene.book, say)
+
+
+def names_of(move: Move, own: int, scene: Scene) -> str:
+    """The dice on the table that a move is about, by their names for motion."""
+    found, seat = [], own
+    for kind, arg in zip(MOVES[move[0]].kinds, move[1:], strict=True):
+        if kind_of(kind) == "seat":
+            seat = arg
+            continue
+        at = own if kind in ("die", "creature") else seat
+        spot = scene.spots[at]
+        found += [die.id for die in (*spot.ready, *spot.active) if die.phrase == arg and die.id not in found][:1]
+    return " ".join(found)
 
 
 def consequence(move: Move, seat: int, s: State, names: list[str], say: Strings) -> tuple[str, str]:
@@ -122,6 +160,8 @@ def consequence(move: Move, seat: int, s: State, names: list[str], say: Strings)
             creature = s.find(seat, move[1])
             glory = 0 if creature is None else glory_of(s, creature, len(s.scoring) - 1)
             return say("opt-claim", number=glory), ""
+        case "choose" if s.question is not None and s.question.then is took_form:
+            return say("opt-copy"), ""
         case "choose" if s.phase == "attack" or not any(one.phrase == move[2] for one in s.ready[seat]):
             return say("opt-choose"), ""
         case "gain" | "swap":

@@ -3,6 +3,7 @@
 from mischia.core.language import Strings
 from mischia.core.page import Moment
 from mischia.games.quarriors.page.capture_view import effect
+from mischia.games.quarriors.page.changed_view import why_changed
 from mischia.games.quarriors.page.dice_view import named, together
 from mischia.games.quarriors.page.scene import Scene
 from mischia.games.quarriors.rules.glory import EMPTY
@@ -61,8 +62,14 @@ def summons(moment: Moment[Scene], say: Strings) -> str:
     now = moment.now
     level = now.book.cat.face(now.book.cat.die(moment.events[0].args[1])).level
     cost = summon_cost(now.state, level)
-    told = say("here-level", level=level, number=cost, left=now.quiddity)
-    return told if cost == level else f"{told} {say('here-tax', number=cost - level)}"
+    told = [say("here-level", level=level, number=cost, left=now.quiddity)]
+    if cost != level:
+        told.append(say("here-tax", number=cost - level))
+    seat, phrase = moment.events[0].args
+    creature = now.state.find(seat, phrase)
+    if creature is not None:
+        told.append(why_changed(now.state, seat, creature, say))
+    return " ".join(filter(None, told))
 
 
 def spends(moment: Moment[Scene], say: Strings) -> str:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from mischia.core.language import Strings
 from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.content.catalogue import Face
+from mischia.games.quarriors.page.changed_view import why_changed
 from mischia.games.quarriors.page.scene import Book, Die, Scene
 from mischia.games.quarriors.rules.state import SAFE, ZEROED
 from mischia.games.quarriors.rules.strength import attack_of, defence_of
@@ -79,6 +80,34 @@ def symbolic(say: Strings, book: Book, phrase: str) -> str:
     return short(say, cls) + (f" {symbols(book.cat.face(book.cat.die(phrase)))}" if face else "")
 
 
+def spoken(face: Face, say: Strings) -> str:
+    """A face in words, for those who can't see it."""
+    words: list[str] = []
+    if face.level:
+        words.append(say("face-level", number=face.level))
+        words.append(say("face-sized") if face.sized else say("die-now", attack=face.attack, defence=face.defence))
+    if face.spell:
+        words.append(say("is-spell"))
+    symbols = [say("is-worth", number=face.quiddity)] if face.quiddity else []
+    symbols += [say("can-reroll")] if face.reroll else []
+    symbols += [say("can-draw", number=face.draw)] if face.draw else []
+    if symbols:
+        words.append(
+            say("face-or", one=symbols[0], other=symbols[1]) if symbols[1:] and not face.both else ", ".join(symbols)
+        )
+    if face.bursts:
+        words.append(say("face-bursts", number=face.bursts))
+    return ", ".join(words) or say("is-blank")
+
+
+def called(say: Strings, phrase: str) -> str:
+    """A die or a creature by its names, without its faces; what it copies and what is attached to it too."""
+    return " + ".join(
+        f" {say('as-copy')} ".join(class_name(say, die.split(" ")[0]) for die in part.split(" as "))
+        for part in phrase.split(" + ")
+    )
+
+
 def look_of(cls: str) -> str:
     return cls if cls in PICTURES else "house"
 
@@ -86,10 +115,11 @@ def look_of(cls: str) -> str:
 def shown_die(phrase: str, book: Book, say: Strings, vt: str = "") -> Shown:
     """A die by itself, as its face is printed."""
     cls, _, face = phrase.partition(" ")
-    label, card = named(say, book, phrase), book.card(cls).id
+    name, card = class_name(say, cls), book.card(cls).id
     if not face:
-        return Shown(vt, cls, look_of(cls), card, label, "unrolled")
+        return Shown(vt, cls, look_of(cls), card, name, "unrolled")
     side = book.cat.face(book.cat.die(phrase))
+    label = f"{name}: {spoken(side, say)}"
     kind = "creature" if side.level else "spell" if side.spell else "blank" if side.code == "-" else "symbols"
     return Shown(
         vt,
@@ -129,8 +159,11 @@ def ready_dice(scene: Scene, seat: int, say: Strings) -> tuple[Shown, ...]:
         own, _, copy = base.partition(" as ")
         plain = shown_die(copy or own, book, say, die.id)
         attack, defence = str(attack_of(s, seat, creature)), str(defence_of(s, seat, creature))
+        why = why_changed(s, seat, creature, say).removesuffix(".")
         mark = "zeroed" if die.marks & ZEROED else "safe" if die.marks & SAFE else ""
-        label = f"{named(say, book, die.phrase)}, {say('die-now', attack=attack, defence=defence)}"
+        now = say("die-now", attack=attack, defence=defence)
+        bursts = f", {say('face-bursts', number=plain.bursts)}" if plain.bursts else ""
+        label = f"{called(say, die.phrase)}: {say('face-level', number=plain.level)}, {now}{bursts}"
         found.append(
             plain._replace(
                 cls=die.cls,
@@ -142,7 +175,7 @@ def ready_dice(scene: Scene, seat: int, say: Strings) -> tuple[Shown, ...]:
                 attached=tuple(shown_die(one, book, say) for one in attached),
                 copied=look_of(copy.split(" ")[0]) if copy else "",
                 mark=mark,
-                label=label + (f", {say(MARKS[mark])}" if mark else ""),
+                label=". ".join(filter(None, (label + (f", {say(MARKS[mark])}" if mark else ""), why))),
             )
         )
     return tuple(found)

@@ -89,9 +89,18 @@ def lands(moment: Moment[Scene]) -> Motions:
 def cast(moment: Moment[Scene]) -> Motions:
     before, now, look = about(moment)
     dice = gone(before.ready, now.ready) or called(before.ready, moment.events[0].args[1])
-    flash = Motion("flash", dice, ms=420)
+    flash = Motion("flash", (*dice, *aimed_at(moment)), ms=420)
     spent = len(now.spent) > len(before.spent)
     return (flash, Motion("fly", dice, to=f"spent-{look}", ms=320)) if spent else (flash,)
+
+
+def aimed_at(moment: Moment[Scene]) -> Names:
+    """The die that a spell is cast on."""
+    event = moment.events[0]
+    if event.id not in ("cast-on", "cast-of", "react-on"):
+        return ()
+    seat, target = event.args[2], event.args[-1]
+    return called(moment.before.spots[seat].ready, target)
 
 
 def attacked(moment: Moment[Scene]) -> Motions:

@@ -5,16 +5,24 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from mischia.core.language import Strings
-from mischia.core.page import Seen
+from mischia.core.page import SEVERAL, Seen
 from mischia.core.questions import Move
-from mischia.games.quarriors.page.centre_view import ON_FELT
-from mischia.games.quarriors.page.choice_view import Pick, die_of, pick
+from mischia.games.quarriors.page import forecast
+from mischia.games.quarriors.page.capture_view import effect
+from mischia.games.quarriors.page.centre_view import ON_FELT, own_seat
+from mischia.games.quarriors.page.choice_view import Pick, die_of, names_of, pick
 from mischia.games.quarriors.page.dice_view import Shown, named, ready_dice, shown_die
+from mischia.games.quarriors.page.one_press import acts_at_once, then_roll
+from mischia.games.quarriors.page.payment import way_to_all
 from mischia.games.quarriors.page.scene import Book, Pile, Scene
 from mischia.games.quarriors.page.wilds_view import Foreseen, quiddity_in_tray
+from mischia.games.quarriors.rules.forced import has_only_to_attack, has_only_to_end, is_asked_what_to_keep
+from mischia.games.quarriors.rules.state import State
+from mischia.games.quarriors.rules.turn import END
 
-PLAIN = ("spend all", "attack", "pass", "end")  # moves that need no thing
-IN_TRAY = ("roll", "use", "spend", "summon", "capture")  # verbs of things that lie elsewhere
+SOON = 5  # seconds in which a turn that has nothing left can still be taken back
+PLAIN = ("attack", "pass", "end")  # moves that need no thing
+IN_TRAY = ("roll", "use", "spend", "spend all", "summon", "capture")  # verbs of things that lie elsewhere
 
 
 class Heap(NamedTuple):
@@ -60,6 +68,7 @@ class Button(NamedTuple):
     kind: str  # "go", "hot" or none
     icon: str
     choice: bool = False  # it is chosen first, for something comes of it
+    soon: int = 0  # so many seconds later it is done by itself: there is nothing else to do
 
 
 @dataclass(frozen=True)
@@ -105,26 +114,39 @@ def hand(seen: Seen, scene: Scene, own: Zones | None, say: Strings, ahead: Fores
     if own is None:
         return HandModel(None, (), (), "", Foreseen())
     moves = dict(seen.choices or {})
-    buttons = tuple(button(said, move, seen, ahead, say) for said, move in moves.items() if move[0] in PLAIN)
+    s = forecast.table(seen) if moves else None
+    plain = sorted((move for move in moves.values() if move[0] in PLAIN), key=lambda move: PLAIN.index(move[0]))
+    buttons = tuple(one for move in plain if s for one in buttons_of(move, s, seen, ahead, say))
+    if s and (every := way_to_all(s)):
+        why = say("pays", number=every.dice, left=every.left) if every.dice else say("offer-left", number=every.left)
+        buttons = (Button(every.moves, say("button-summon-all"), why, "go", "mv-up"), *buttons)
     found = () if seen.phase in ON_FELT else ways(seen, scene, say)
-    direct = {*PLAIN, "roll", "capture", "spend", "summon"}  # a press does it
-    choosing = any(move[0] not in direct for move in moves.values()) or any(one.choice for one in buttons)
-    return HandModel(own, found, order(buttons), say("confirm-none") if choosing else "", ahead)
+    choosing = any(s and not acts_at_once(s, move) for move in moves.values()) or any(one.choice for one in buttons)
+    return HandModel(own, found, buttons, say("confirm-none") if choosing else "", ahead)
 
 
-def order(buttons: tuple[Button, ...]) -> tuple[Button, ...]:
-    """What gives something first, what ends something last."""
-    return tuple(sorted(buttons, key=lambda one: PLAIN.index(one.move)))
+def buttons_of(move: Move, s: State, seen: Seen, ahead: Foreseen, say: Strings) -> tuple[Button, ...]:
+    """A move that needs no thing; the end of a turn in two ways, if there are spells to be kept or not."""
+    made = button(move, s, seen, ahead, say)
+    if move != END or seen.phase == "keep":
+        return (made,)
+    soon = SOON if has_only_to_end(s) else 0
+    if soon:
+        made = made._replace(why=say("button-end-soon", number=soon), soon=soon)
+    if not is_asked_what_to_keep(forecast.after(s, END)):
+        return (made,)
+    kept = made._replace(move=SEVERAL.join(("end", "end")), why=made.why if soon else say("button-end-keeps"))
+    return (kept, Button("end", say("button-discard"), say("button-discard-why"), "small", "undo"))
 
 
-def button(said: str, move: Move, seen: Seen, ahead: Foreseen, say: Strings) -> Button:
+def button(move: Move, s: State, seen: Seen, ahead: Foreseen, say: Strings) -> Button:
     """A move that needs no thing."""
-    match move[0]:
-        case "spend all":
-            return Button(said, say("button-spend-all"), say("button-spend-all-why"), "", "quid")
+    said = move[0]
+    match said:
         case "attack" if any(blow.total for blow in ahead.blows):
             most = max(blow.total for blow in ahead.blows)
-            return Button(said, say("button-attack", number=most), toll(ahead, say), "hot", "atk", True)
+            busy = not has_only_to_attack(s)
+            return Button(said, say("button-attack", number=most), toll(ahead, say), "hot", "atk", busy)
         case "attack":
             return Button(said, say("button-no-attack"), say("button-no-attack-why"), "", "step")
         case "end" if seen.phase == "keep":
@@ -133,7 +155,8 @@ def button(said: str, move: Move, seen: Seen, ahead: Foreseen, say: Strings) -> 
             return Button(said, say("button-end"), say("button-end-why"), "", "flag")
         case _:
             label, why = PASSES.get(seen.phase, ("button-pass", "button-pass-why"))
-            return Button(said, say(label), say(why), "", "step")
+            rolls = then_roll(s, move, said) if seen.phase == "cull" else said
+            return Button(rolls, say(label if rolls == said else "pass-and-roll"), say(why), "", "step")
 
 
 def toll(ahead: Foreseen, say: Strings) -> str:
@@ -152,16 +175,31 @@ PASSES = {  # by phase: what it means to do nothing
 
 
 def ways(seen: Seen, scene: Scene, say: Strings) -> tuple[Way, ...]:
-    """Moves with one die that go several ways: casting, copying, rerolling others along."""
-    found: dict[str, list[tuple[str, Move]]] = {}
-    for said, move in (seen.choices or {}).items():
+    """Moves with one die that go several ways: casting, copying, rerolling others along; equal ones are there once."""
+    found: dict[str, list[Move]] = {}
+    said = {move: phrase for phrase, move in (seen.choices or {}).items()}
+    for move in said:
         if move[0] not in PLAIN and move[0] not in IN_TRAY:
-            found.setdefault(str(move[3] if move[0] == "copy" else move[1]), []).append((said, move))
-    made = []
+            found.setdefault(str(move[3] if move[0] == "copy" else move[1]), []).append(move)
+    table, own = forecast.table(seen), own_seat(seen)
+    made: list[Way] = []
     for number, (phrase, moves) in enumerate(found.items(), start=1):
-        verb = moves[0][1][0]
+        verb, die = moves[0][0], die_of(phrase, own, scene, say)
         words = "way-copy" if verb == "copy" else "way-use" if verb.startswith("use") else "way-cast"
         label = say(words, name=named(say, scene.book, phrase, brief=True))
-        listed = tuple(pick(said, move, seen, scene, say) for said, move in moves)
-        made.append(Way(f"way-{number}", die_of(phrase, -1, scene, say), label, listed))
+        text = effect(scene.book.card(die.cls), say)
+        listed = [
+            pick(said[move], move, seen, scene, say)._replace(
+                direct=acts_at_once(table, move), effect=text, marks=names_of(move, own, scene)
+            )
+            for move in moves
+        ]
+        if not any(alike(die, listed, other) for other in made):
+            made.append(Way(f"way-{number}", die, label, tuple(listed)))
     return tuple(made)
+
+
+def alike(die: Shown, listed: list[Pick], other: Way) -> bool:
+    """Whether another die shows the same and can do the same."""
+    same = [(one.label, one.look) for one in listed] == [(one.label, one.look) for one in other.picks]
+    return same and die._replace(vt="", label="") == other.die._replace(vt="", label="")

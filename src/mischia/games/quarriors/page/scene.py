@@ -19,6 +19,9 @@ from mischia.games.quarriors.rules.state import LATE, NOBODY, SAFE, ZEROED, Stat
 MARKS = {"safe": SAFE, "zeroed": ZEROED, "late": LATE}  # by key of the view
 
 
+GAP = "gap-"  # what the id of a place begins with where a die lay; then which of them it left
+
+
 class Book:
     """The dice of a table, and the card of each class that lies in the Wilds."""
 
@@ -75,6 +78,16 @@ class Die(NamedTuple):
     def cls(self) -> str:
         return self.phrase.split(" ", 1)[0]
 
+    @property
+    def is_gap(self) -> bool:
+        """Whether it is no more than the place where a die lay."""
+        return self.id.startswith(GAP)
+
+    @property
+    def left(self) -> int:
+        """Of a gap: after how many others it was left."""
+        return int(self.id.removeprefix(GAP)) if self.is_gap else NOBODY
+
 
 Dice = tuple[Die, ...]
 Pile = tuple[str, ...]
@@ -94,6 +107,7 @@ class Spot:
     used: Pile
     aside: Pile
     owned: Pile
+    places: Dice = field(default=(), compare=False)  # in the Active Pool, with gaps
 
     @property
     def dice(self) -> Dice:
@@ -152,7 +166,7 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
     """The table as a view shows it; its turn, its winners and who stands in the way are known from what happened."""
     names: list[str] = view["players"]
     current = NOBODY if view["current"] is None else names.index(view["current"])
-    spots = spots_in(view, () if before is None else before.spots)
+    spots = spots_in(view, before, current)
     return Scene(
         spots,
         book_in(view, before),
@@ -195,8 +209,10 @@ def in_the_way(spots: Sequence[Spot], events: Sequence[Event], before: Scene | N
     return known if any(die.id == known for spot in spots for die in spot.ready) else ""
 
 
-def spots_in(view: Doc, before: Sequence[Spot]) -> tuple[Spot, ...]:
-    """The seats of a view; dice keep their ids from zone to zone."""
+def spots_in(view: Doc, scene: "Scene | None", current: int) -> tuple[Spot, ...]:
+    """The seats of a view; dice keep their ids from zone to zone, and in the Active Pool their places for a turn."""
+    before = () if scene is None else scene.spots
+    same_turn = scene is not None and scene.current == current
     taken = {die.id for spot in before for die in spot.dice}
     found = []
     for seat, name in enumerate(view["players"]):
@@ -204,19 +220,21 @@ def spots_in(view: Doc, before: Sequence[Spot]) -> tuple[Spot, ...]:
         fallen = [one["die"] for one in view["fallen"] if one["player"] == name]
         dice = {"ready": zones["ready"], "active": zones["active"], "fallen": fallen}
         seen = recognised(dice, before[seat] if before else None, taken)
+        places = placed(seen["active"], before[seat] if same_turn and seat == current else None)
         marks = {mark: list(view[key][name]) for key, mark in MARKS.items()}
         found.append(
             Spot(
                 name,
                 view["glory"][name],
                 zones["bag"],
-                seen["active"],
+                tuple(die for die in places if not die.is_gap),
                 tuple(marked(die, marks) for die in seen["ready"]),
                 seen["fallen"],
                 tuple(zones["spent"]),
                 tuple(zones["used"]),
                 tuple(view["aside"][name]),
                 tuple(cls for cls, many in view["owned"][name].items() for _ in range(many)),
+                places,
             )
         )
     return tuple(found)
@@ -244,6 +262,28 @@ def recognised(zones: Mapping[str, Sequence[str]], before: Spot | None, taken: s
         id = ids[at] or new_id(phrase.split(" ", 1)[0], taken)
         found[zone].append(Die(id, phrase, zones[zone][len(found[zone])] != phrase))
     return {zone: tuple(dice) for zone, dice in found.items()}
+
+
+def placed(dice: Dice, before: Spot | None) -> Dice:
+    """The dice in their places; a new one takes the gap of one that it is like, or any, or a place at the end."""
+    there = {die.id: die for die in dice}
+    places: list[Die] = []
+    for one in () if before is None else before.places:
+        places.append(there.pop(one.id) if one.id in there else one)
+    for at, one in enumerate(places):
+        if one not in dice and not one.is_gap:
+            places[at] = one._replace(id=f"{GAP}{1 + max(other.left for other in places)}")
+    for die in there.values():
+        gaps = {at: one for at, one in enumerate(places) if one.is_gap}
+        same = [at for at, one in gaps.items() if one.phrase == die.phrase]
+        like = [at for at, one in gaps.items() if one.cls == die.cls]
+        if same:  # the last that left comes back first
+            places[max(same, key=lambda at: places[at].left)] = die
+        elif gaps:
+            places[min(like or gaps)] = die
+        else:
+            places.append(die)
+    return tuple(places)
 
 
 def new_id(cls: str, taken: set[str]) -> str:

@@ -164,14 +164,6 @@ def defend(s: State, rival: int) -> Question | None:  # QU-67, QU-71, QU-75
     return None
 
 
-def forced(s: State) -> Move | None:  # QU-71
-    """The only creature that can defend: who is in the Ready Areas is open."""
-    question = s.question
-    if isinstance(question, Ask) and question.then is defended and len(question.moves) == 1:
-        return question.moves[0]
-    return None
-
-
 def has_fresh(s: State, seat: int, phrase: str) -> bool:  # QU-79
     """Whether there is a creature of this phrase that can still take damage."""
     creature = s.find(seat, phrase, SAFE)

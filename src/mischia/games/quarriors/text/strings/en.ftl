@@ -331,12 +331,16 @@ summary = Final glory: { $list }.
 
 ## What can be chosen before a game
 
-option-advanced_capture = capture one or two dice in a turn
-option-cull_to_score = a creature gives its glory only if it is culled
+option-advanced_capture = how many dice you may capture in your turn
+option-cull_to_score = which creatures give their glory
 option-sets = the boxes whose cards are shuffled for the Wilds
 option-sets-base-quarmageddon = the base game and Quarmageddon
 option-sets-base = the base game alone
-option-wilds = cards chosen for the Wilds, such as goblin strong_hag; the others are drawn
+option-wilds = cards chosen for the Wilds; the others are drawn
+refused-wilds = The Wilds can’t be laid out so: at most 7 creatures and 3 spells, and one card of each class.
+pick-creatures = Creatures: up to { $number }, one of each class
+pick-spells = Spells: up to { $number }, one of each class
+pick-count = of { $number } chosen
 
 ## The page: names in one word, and which card of its class it is
 
@@ -401,10 +405,26 @@ pile-none = Nothing.
 quiddity-why = Quiddity pays for creatures and captures. What is left at the end of the turn is lost.
 quiddity-now = You have { $number }, and { $more } more on dice in the tray. Captures left: { $captures }.
 die-now = attack { $attack }, defence { $defence }
+face-level = level { $number }
+face-sized = attack and defence as its card says
+face-or = { $one } or { $other }
+face-bursts = { $number ->
+    [one] one burst
+   *[other] { $number } bursts
+ }
+changed = On its face: { $size }. { $causes }.
+changed-attack = { $number } attack ({ $name })
+changed-defence = { $number } defence ({ $name })
+changed-spell = spells of this turn
+changed-own = its own card
 mark-safe = safe
 mark-zeroed = no attack
 ready-none = nobody
 troop-none = no creatures
+troop-yours = Your creatures
+troop-of = The Ready Area of { $name }
+attack-left = attack left: { $number }
+fallen-list = Just destroyed
 
 ## The page: rivals, glory and the Wilds
 
@@ -437,6 +457,7 @@ capture-why = costs { $cost }, leaves { $left }
 offers-title = You can pay for: { $number }
 offers-how = tap a card: it is yours
 offers-none = You can’t pay for anything now.
+offers-done = Nothing more to capture in this turn.
 others-title = Not now: { $number }
 others-how = tap to read
 offer-do = Capture
@@ -517,8 +538,7 @@ if-unless = Unless somebody reacts.
 
 confirm-none = Choose a die
 confirm-attack-why = no way back once a rival has to answer
-button-spend-all = Spend all
-button-spend-all-why = all the quiddity
+button-summon-all = Summon all
 button-attack = Attack: { $number }
 button-attack-sure = { $number ->
     [one] one creature falls
@@ -530,6 +550,10 @@ button-no-attack = Go on
 button-no-attack-why = nobody is hit; then capture
 button-end = End the turn
 button-end-why = unspent quiddity is lost
+button-end-soon = by itself in { $number } s
+button-end-keeps = your spells stay ready
+button-discard = Discard spells …
+button-discard-why = before the turn ends
 button-keep = Keep the spells
 button-keep-why = they stay ready
 button-pass = No more
@@ -542,7 +566,10 @@ pass-rescue = Let it go
 pass-rescue-why = it stays destroyed
 pass-cull = Cull no more
 pass-cull-why = keep all your dice
+pass-and-roll = Keep all and roll
+cull-and-roll = Cull { $name } and roll
 ways-title = Spells: { $number }
+ways-which = What do you cast?
 way-cast = Cast { $name } …
 way-copy = { $name } copies …
 way-use = { $name }, with …
@@ -559,25 +586,40 @@ prompt-immediate = Use it now, or lose it
 prompt-immediate-why = Immediate effects work right after the roll, one at a time, in your order.
 prompt-ready = Whom do you summon?
 prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }.
+prompt-cast = Cast a spell?
+prompt-cast-why = Spells you don’t cast stay ready.
 prompt-fight = Send them to attack?
-prompt-fight-why = There is nothing more to spend or to summon. All your creatures attack all rivals.
 prompt-onward = Nobody to summon
 prompt-onward-why = Go on to the capture. You have { $quiddity } quiddity.
 prompt-protect = React before it hits?
 prompt-protect-why = { $name } attacks you for { $number }. Reactions count now, before anybody defends.
 prompt-protect-others = { $name } attacks others. You may react all the same.
+prompt-copy = Shall { $creature } change its form?
+prompt-copy-why = { $name } attacks. Once in each player’s turn it may copy another creature, before anybody defends.
 prompt-defend = Who stands in the way?
 prompt-defend-why = { $number } attack is left. Whoever falls takes its defence off it.
 prompt-choose = Choose one
 prompt-choose-why = You have to.
+prompt-form = Whose form does { $creature } take?
+prompt-form-why = It counts and works like the creature that you choose.
+prompt-victim = Whom does the spell destroy?
+prompt-victim-why = It destroys one creature of each rival: you choose which.
+prompt-lift = To which face does it turn?
+prompt-lift-why = It goes one level up, and its die has several such faces.
+prompt-cull-own = Which die do you cull?
+prompt-cull-own-why = One die of your Used Pile goes back to the Wilds.
+prompt-dearest = Which of these dice do you give up?
+prompt-dearest-why = A spell culls the costliest die of your Used Pile; these cost the same.
+prompt-gnome = Which attacker does it destroy?
+prompt-gnome-why = Your defender destroys one of them before the blow. The attack total stays.
 prompt-rescue = It falls. Save it?
 prompt-rescue-why = Now is the moment, and there is no other.
 prompt-capture = What do you capture?
 prompt-capture-why = You have { $quiddity } quiddity. Captures left: { $captures }. You need not.
 prompt-captured = That was your capture
-prompt-captured-why = Nothing more can be captured this turn. Quiddity left: { $quiddity }.
+prompt-captured-why = Nothing more can be captured. The turn ends by itself; until then you can take things back.
 prompt-poor = Nothing that you can pay for
-prompt-poor-why = You have { $quiddity } quiddity. End the turn.
+prompt-poor-why = You have { $quiddity } quiddity. The turn ends by itself.
 prompt-keep = Keep your spells?
 prompt-keep-why = What you discard can be drawn again; the rest stays ready.
 

@@ -5,7 +5,7 @@ title = Quarriors! Quarmageddon
 aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
 aim-yours = Vous : { $number }.
 aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
-aim-near = Encore une carte créature vide et c’est fini : le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
+aim-near = Encore une carte créature vide et c’est fini : qui a le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
 aim-near-short = Encore une carte vide : le plus de gloire gagne
 aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.
 
@@ -98,61 +98,61 @@ effect-death_spell = Détruisez une créature de défense 6 ou moins de chaque r
 effect-death_cantrip = ✶ Vos créatures ont +2 en attaque ce tour-ci. ✶✶ +3 à la place.
 effect-death_charm = Attacher. ✶ La créature a +3 en attaque et +3 en défense. ✶✶ +5 et +5 à la place.
 effect-death_incantation = ✶ Détruisez une créature de niveau 2 ou moins. ✶✶ De n’importe quel niveau.
-effect-growth_spell = Immédiat : gagnez 2 quiddités, puis piochez et lancez un dé.
-effect-growth_cantrip = Immédiat : gagnez 2 quiddités et capturez un dé de plus ce tour-ci.
-effect-growth_charm = Gagnez 3 quiddités.
-effect-growth_incantation = Immédiat : gagnez 2 quiddités et relancez jusqu’à deux autres dés de votre Réserve active.
+effect-growth_spell = Immédiat : gagnez 2 de quiddité, puis piochez et lancez un dé.
+effect-growth_cantrip = Immédiat : gagnez 2 de quiddité et capturez un dé de plus ce tour-ci.
+effect-growth_charm = Gagnez 3 de quiddité.
+effect-growth_incantation = Immédiat : gagnez 2 de quiddité et relancez jusqu’à deux autres dés de votre Réserve active.
 effect-life_spell = Réaction : vos créatures ont +4 en défense ce tour-ci.
 effect-life_cantrip = Attacher : la créature a +4 en défense.
 effect-life_charm = Réaction : jusqu’à la fin du tour, vos créatures détruites vont dans votre Réserve active.
 effect-life_incantation = Réaction : une créature attaquante a une attaque de 0 ce tour-ci, contre tous.
-effect-shaping_spell = Détruisez un sort dans la Zone prête de n’importe qui, attaché ou non.
+effect-shaping_spell = Détruisez un sort, attaché ou non, dans la Zone prête de n’importe qui.
 effect-shaping_cantrip = Réaction : une de vos créatures qui vient d’être détruite revient sur la même face.
 effect-shaping_charm = Tournez chacune de vos créatures un niveau plus haut, si son dé a une telle face.
-effect-shaping_incantation = Attacher : quand la créature marque, vous pouvez écrémer un dé de votre Pile usée et en prendre un coûtant jusqu’à 3 de plus, gratis.
-effect-victory_spell = Après votre attaque : 1 gloire par rival qui y a perdu une créature.
-effect-victory_cantrip = Attacher : la créature marque 2 gloires de plus.
-effect-victory_charm = Si deux de vos créatures ou plus ont marqué ce tour-ci : 1 gloire pour chacune.
-effect-victory_incantation = Gagnez 3 gloires.
-effect-goblin = ✶ Quand il est invoqué : gagnez 1 quiddité.
-effect-strong_goblin = ✶ +1 en défense pour chaque autre créature à vous.
+effect-shaping_incantation = Attacher : quand la créature marque, vous pouvez écrémer un dé de votre Pile usée et en prendre gratis un qui coûte jusqu’à 3 de plus.
+effect-victory_spell = Après votre attaque : 1 de gloire par rival qui y a perdu une créature.
+effect-victory_cantrip = Attacher : la créature marque 2 de gloire en plus.
+effect-victory_charm = Si deux de vos créatures ou plus ont marqué ce tour-ci : 1 de gloire pour chacune.
+effect-victory_incantation = Gagnez 3 de gloire.
+effect-goblin = ✶ Quand il est invoqué : gagnez 1 de quiddité.
+effect-strong_goblin = ✶ +1 en défense pour chacune de vos autres créatures.
 effect-mighty_goblin = ✶ Quand il est détruit : piochez 2 dés vers votre Réserve active.
-effect-hag = Gagnez 1 quiddité par créature que vous détruisez.
-effect-strong_hag = Quand elle marque : vous pouvez déplacer un autre dé créature de votre Pile usée à votre Réserve active.
+effect-hag = Gagnez 1 de quiddité par créature que vous détruisez.
+effect-strong_hag = Quand elle marque : vous pouvez déplacer un autre dé créature de votre Pile usée à votre Réserve active.
 effect-mighty_hag = Chaque créature qui vous attaque compte pour 3 en attaque au plus.
 effect-spirit = Quand il est détruit : vous pouvez écrémer un dé Quiddité de base de votre Pile usée pour le faire revenir.
 effect-strong_spirit = Quand il est détruit : il va dans votre Réserve active.
 effect-mighty_spirit = Quand il est détruit : mettez-le de côté. Quand vous détruirez une créature, lancez-le : sur une face créature il entre gratis dans votre Zone prête, sinon il est usé.
 effect-devotee = ✶ +2 en défense.
 effect-strong_devotee = ✶ Quand il marque : vous pouvez prendre gratis un dé sort coûtant 4 ou moins et le mettre dans votre sac.
-effect-mighty_devotee = ✶ +3 en défense ; en attaque il annule les sorts attachés aux défenseurs ; les sorts rivaux ne peuvent le viser.
-effect-ooze = ? est le nombre de dés Quiddité de base dans votre Pile usée et votre Réserve active. Sans aucun en jeu, il est détruit.
+effect-mighty_devotee = ✶ +3 en défense ; en attaque, il annule les sorts attachés aux défenseurs ; les sorts rivaux ne peuvent pas le viser.
+effect-ooze = « ? » est le nombre de dés Quiddité de base dans votre Pile usée et votre Réserve active. Sans aucun en jeu, il est détruit.
 effect-strong_ooze = Il copie une créature rivale ; sans rien à copier il est 0/5. Une fois par tour de chaque joueur, il peut changer de copie.
-effect-mighty_ooze = ? est le nombre de créatures dans toutes les Zones prêtes.
+effect-mighty_ooze = « ? » est le nombre de créatures dans toutes les Zones prêtes.
 effect-warrior = +3 en attaque contre un rival qui a exactement une créature.
 effect-strong_warrior = Vos autres créatures ont +1 en attaque et +1 en défense.
 effect-mighty_warrior = Quand il est invoqué : tous les Warriors of the Quay rivaux sont détruits. On n’en invoque qu’un par tour.
 effect-dragon = Sans éclat : quand il attaque, chaque créature rivale de niveau 1 est détruite avant toute défense.
 effect-strong_dragon = Sans éclat : les créatures de niveau 2 ou moins ne comptent pas dans les attaques contre vous.
-effect-mighty_dragon = ✶ +1 en défense. ✶✶ +2 en défense, et 2 gloires de plus quand il marque.
+effect-mighty_dragon = ✶ +1 en défense. ✶✶ +2 en défense, et 2 de gloire en plus quand il marque.
 effect-deathdealer = Quand il marque : vous pouvez l’échanger contre un dé de la Pile usée d’un rival.
 effect-strong_deathdealer = Quand vous détruisez une créature, il marque aussitôt ; votre total d’attaque reste.
 effect-mighty_deathdealer = La première fois qu’un rival perd une créature dans votre attaque, ajoutez l’attaque du Deathdealer à ce qui reste contre lui.
-effect-wizard = ✶ Immédiat : au lieu de sa quiddité, piochez et lancez un dé et relancez le Wizard. ✶✶ +1 en défense, et 1 gloire de plus quand il marque.
-effect-strong_wizard = Sans éclat, quand il marque : vous pouvez écrémer des dés sort de votre Réserve active ou Zone prête, même attachés, pour 1 gloire chacun.
+effect-wizard = ✶ Immédiat : au lieu de sa quiddité, piochez et lancez un dé et relancez le Wizard. ✶✶ +1 en défense, et 1 de gloire en plus quand il marque.
+effect-strong_wizard = Sans éclat, quand il marque : vous pouvez écrémer des dés sort de votre Réserve active ou Zone prête, même attachés, pour 1 de gloire chacun.
 effect-mighty_wizard = Sans éclat, quand il marque : ce tour-ci les dés vous coûtent 2 de moins et vous pouvez en capturer un de plus. ✶ Immédiat : au lieu de sa quiddité, piochez et lancez 2 dés.
-effect-defender = ✶ ou ✶✶ Quand il marque : 1 gloire de plus par autre créature qui marque avec lui.
+effect-defender = ✶ ou ✶✶ Quand il marque : 1 de gloire en plus par autre créature qui marque avec lui.
 effect-strong_defender = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Piochez-en deux.
-effect-mighty_defender = ✶ Invoquer chaque créature coûte 1 de plus à vos rivaux. ✶✶ 2 de plus.
+effect-mighty_defender = ✶ Chaque créature coûte à vos rivaux 1 de plus à invoquer. ✶✶ 2 de plus.
 effect-discriminating_spell = Écrémez un dé de votre Pile usée.
 effect-discriminating_cantrip = Chaque rival écrème le dé le plus cher de sa Pile usée.
 effect-discriminating_charm = Gagnez à nouveau la gloire de chacune de vos créatures qui a marqué ce tour-ci et dont la carte coûte 3 ou moins.
 effect-discriminating_incantation = Réaction : détruisez une créature attaquante de niveau 1, avant toute défense.
-effect-oblation_spell = Attacher : quand la créature est détruite, gagnez 1 gloire.
-effect-oblation_cantrip = Détruisez une de vos créatures : gagnez 2 quiddités par niveau.
+effect-oblation_spell = Attacher : quand la créature est détruite, gagnez 1 de gloire.
+effect-oblation_cantrip = Détruisez une de vos créatures : gagnez 2 de quiddité par niveau.
 effect-oblation_charm = Attacher : quand la créature marque, vous pouvez prendre gratis un dé sort et le mettre dans votre Pile usée.
-effect-oblation_incantation = Réaction : quand une de vos créatures vient d’être détruite, gagnez 1 gloire.
-effect-imp = ✶ Quand il est invoqué : gagnez 1 quiddité. ✶✶ Gagnez-en 2.
+effect-oblation_incantation = Réaction : quand une de vos créatures vient d’être détruite, gagnez 1 de gloire.
+effect-imp = ✶ Quand il est invoqué : gagnez 1 de quiddité. ✶✶ Gagnez-en 2.
 effect-strong_imp = ✶ Quand il est invoqué : piochez et lancez un dé. ✶✶ Deux dés.
 effect-mighty_imp = ✶ Quand il marque : piochez un dé vers votre Réserve active. ✶✶ Deux dés.
 effect-gnome = ✶ Immunisé.
@@ -169,7 +169,7 @@ effect-strong_lord = Les dés vous coûtent 1 de moins. ✶ Quand il est invoqu�
 effect-mighty_lord = Quand il marque : vous pouvez prendre gratis un dé coûtant 4 ou moins et le mettre dans votre Pile usée.
 effect-seraph = Immunisé.
 effect-strong_seraph = Vos autres créatures ont +1 en défense.
-effect-mighty_seraph = Immunisé. ✶ 1 gloire de plus quand il marque.
+effect-mighty_seraph = Immunisé. ✶ 1 de gloire en plus quand il marque.
 
 ## The dice
 
@@ -211,22 +211,22 @@ move-spend = Dépenser { $die }
 move-spend-all = Dépenser toute la quiddité
 move-summon = Invoquer { $die }
 move-cast = Lancer { $die }
-move-cast-on = Lancer { $die } sur { $target } de { $seat }
-move-cast-of = Lancer { $die } sur { $other }, attaché à { $target } de { $seat }
-move-copy = { $creature } copie { $target } de { $seat }
+move-cast-on = Lancer { $die } sur { $target } { DE($seat) }
+move-cast-of = Lancer { $die } sur { $other }, attaché à { $target } { DE($seat) }
+move-copy = { $creature } copie { $target } { DE($seat) }
 move-attack = Attaquer
 move-capture = Capturer { $class }
 move-end = Terminer
 move-react = Réagir avec { $die }
-move-react-on = Réagir avec { $die } sur { $target } de { $seat }
+move-react-on = Réagir avec { $die } sur { $target } { DE($seat) }
 move-defend = Défendre avec { $creature }
 move-return = Faire revenir { $creature }
-move-choose = Choisir { $target } de { $seat }
+move-choose = Choisir { $target } { DE($seat) }
 move-choose-class = Choisir { $class }
 move-choose-face = Le tourner sur { $die }
 move-claim = Écrémer { $creature } pour sa gloire
 move-fetch = Reprendre { $class } de votre Pile usée
-move-trade = Échanger contre { $class } de { $seat }
+move-trade = Échanger contre { $class } { DE($seat) }
 move-gain = Prendre { $class } gratis ({ $by })
 move-swap = Écrémer { $class }, prendre { $by } gratis
 move-offer = Écrémer { $die } pour la gloire
@@ -269,11 +269,11 @@ wait-over = La partie est finie.
 event-wilds = { $card } rejoint les Contrées.
 event-box = { $card } retourne dans la boîte : sa classe est déjà là.
 event-start = { $seat } commence.
-event-score = { $creature } de { $seat } marque { $number }.
+event-score = { $creature } { DE($seat) } marque { $number }.
 event-glory = { $seat } gagne { $number } de gloire.
-event-cull = { $seat } écrème { $class } : il retourne dans les Contrées.
+event-cull = { $seat } écrème { $class } : le dé retourne dans les Contrées.
 event-fetch = { $seat } déplace { $class } de la Pile usée à la Réserve active.
-event-trade = { $seat } échange ce qui a marqué contre { $class } de { $rival }.
+event-trade = { $seat } échange la créature qui a marqué contre { $class } { DE($rival) }.
 event-gain = { $seat } prend { $class } avec { $by }.
 event-swap = { $seat } donne { $class } pour { $by }.
 event-offer = { $seat } écrème { $die } pour la gloire.
@@ -288,16 +288,16 @@ event-ready = { $seat } prépare { $die }.
 event-spend = { $seat } dépense { $die }.
 event-summon = { $seat } invoque { $die }.
 event-cast = { $seat } lance { $die }.
-event-cast-on = { $seat } lance { $die } sur { $target } de { $rival }.
-event-cast-of = { $seat } lance { $die } sur { $other }, attaché à { $target } de { $rival }.
+event-cast-on = { $seat } lance { $die } sur { $target } { DE($rival) }.
+event-cast-of = { $seat } lance { $die } sur { $other }, attaché à { $target } { DE($rival) }.
 event-react = { $seat } réagit avec { $die }.
-event-react-on = { $seat } réagit avec { $die } sur { $target } de { $rival }.
+event-react-on = { $seat } réagit avec { $die } sur { $target } { DE($rival) }.
 event-returns = { $seat } paie pour faire revenir { $creature }.
 event-attack = { $seat } attaque { $rival } pour { $number }.
 event-defend = { $seat } défend avec { $creature }.
-event-survive = { $creature } de { $seat } survit.
-event-destroy = { $creature } de { $seat } est détruit.
-event-return = { $creature } de { $seat } est de retour.
+event-survive = { $creature } { DE($seat) } survit.
+event-destroy = Destruction : { $seat } perd { $creature }.
+event-return = { $creature } { DE($seat) } est de retour.
 event-copy = { $seat } a maintenant { $creature }.
 event-capture = { $seat } capture { $class }.
 event-discard = { $seat } défausse { $class }.
@@ -307,7 +307,7 @@ event-win = { $seat } gagne la partie !
 ## What the table shows
 
 as-copy = en
-table-turn = Tour de { $name }
+table-turn = Tour { DE($name) }
 table-target = Gloire pour gagner : { $number }
 table-to-spend = Quiddité { $number }
 table-captures = Captures { $number }
@@ -331,12 +331,16 @@ summary = Gloire finale : { $list }.
 
 ## What can be chosen before a game
 
-option-advanced_capture = capturer un ou deux dés par tour
-option-cull_to_score = une créature ne donne sa gloire que si on l’écrème
+option-advanced_capture = combien de dés vous pouvez capturer à votre tour
+option-cull_to_score = quelles créatures donnent leur gloire
 option-sets = les boîtes dont on mélange les cartes pour les Contrées
 option-sets-base-quarmageddon = le jeu de base et Quarmageddon
 option-sets-base = le jeu de base seul
-option-wilds = cartes choisies pour les Contrées, par exemple goblin strong_hag ; les autres sont tirées au sort
+option-wilds = cartes choisies pour les Contrées ; les autres sont tirées
+refused-wilds = Les Contrées ne peuvent se composer ainsi : au plus 7 créatures et 3 sorts, une carte par classe.
+pick-creatures = Créatures : { $number } au plus, une par classe
+pick-spells = Sorts : { $number } au plus, un par classe
+pick-count = sur { $number } choisis
 
 ## The page: names in one word, and which card of its class it is
 
@@ -395,16 +399,32 @@ word-spent = dépensés
 word-used = usés
 word-purse = quiddité
 zone-owned = Tous les dés de ce joueur
-collection-of = Les dés de { $name }
+collection-of = Les dés { DE($name) }
 bag-now = Dans le sac : { $number }. On peut les compter, pas les regarder.
 pile-none = Rien.
 quiddity-why = La quiddité paie les créatures et les captures. Ce qui reste à la fin du tour est perdu.
 quiddity-now = Vous en avez { $number }, et { $more } de plus sur les dés du plateau. Captures restantes : { $captures }.
 die-now = attaque { $attack }, défense { $defence }
+face-level = niveau { $number }
+face-sized = attaque et défense selon sa carte
+face-or = { $one } ou { $other }
+face-bursts = { $number ->
+    [one] un éclat
+   *[other] { $number } éclats
+ }
+changed = Sur sa face : { $size }. { $causes }.
+changed-attack = { $number } en attaque ({ $name })
+changed-defence = { $number } en défense ({ $name })
+changed-spell = sorts de ce tour
+changed-own = sa propre carte
 mark-safe = à l’abri
 mark-zeroed = sans attaque
 ready-none = personne
 troop-none = aucune créature
+troop-yours = Vos créatures
+troop-of = La Zone prête { DE($name) }
+attack-left = attaque restante : { $number }
+fallen-list = À peine détruite
 
 ## The page: rivals, glory and the Wilds
 
@@ -437,6 +457,7 @@ capture-why = coûte { $cost }, reste { $left }
 offers-title = Vous pouvez payer : { $number }
 offers-how = touchez une carte : elle est à vous
 offers-none = Vous ne pouvez rien payer pour l’instant.
+offers-done = Plus rien à capturer ce tour-ci.
 others-title = Pas maintenant : { $number }
 others-how = touchez pour lire
 offer-do = Capturer
@@ -447,16 +468,16 @@ no-captures = plus de capture
 ## The page: the tray
 
 tray-yours = Votre plateau
-tray-of = Le plateau de { $name }
+tray-of = Le plateau { DE($name) }
 tray-empty = Le plateau
 tray-none-yours = Plus de dés sur votre plateau.
-tray-none = Aucun dé sur le plateau de { $name }.
+tray-none = Aucun dé sur le plateau { DE($name) }.
 prompt-roll = À vous : lancez vos dés
 prompt-roll-why = D’ici là, personne ne voit leurs faces. Au bout de 15 secondes, ils roulent tout seuls.
 roll-now = Lancer les dés : { $number }
 roll-now-why = c’est votre main qui lance
 is-unrolled = pas lancé
-is-worth = { $number } quiddité
+is-worth = quiddité { $number }
 is-creature = invoquer pour { $number }
 is-short = coûte { $number }, manque { $short }
 is-late = trop tard pour invoquer
@@ -468,9 +489,9 @@ can-reroll = relancer
 can-cast = lancer
 can-later = maintenant ou jamais
 can-along = ce dé, et d’autres
-spend-why = +{ $number } quiddité : { $sum } en tout
+spend-why = +{ $number } : { $sum } de quiddité
 summon-why = coûte { $number }, reste { $left }
-use-why = les dés roulent : pas de retour
+use-why = les dés roulent : définitif
 
 ## The page: the battle, and what a choice comes to
 
@@ -479,7 +500,7 @@ attacked-by = { $name } vous attaque
 fallen-word = vient d’être détruite.
 stand-falls = tombe, reste { $left }
 stand-holds = tient : c’est fini
-opt-claim = +{ $number } gloire, retour aux Contrées
+opt-claim = +{ $number } de gloire, aux Contrées
 opt-choose = celle-ci
 opt-free = gratuit
 opt-cull = retour aux Contrées
@@ -492,9 +513,9 @@ opt-discard = vers la Pile usée
 opt-copy = prend sa forme
 opt-cast = le lancer
 react-return = elle revient
-react-glory = +{ $number } gloire
+react-glory = +{ $number } de gloire
 react-active = vos pertes vont sur le plateau
-react-defence = +{ $number } défense à toutes les vôtres
+react-defence = +{ $number } en défense pour toutes
 react-other = attaque sur { $name } { $before } → { $now }
 react-attack = attaque { $before } → { $now }
 
@@ -505,7 +526,7 @@ if-title = Si { $creatures } { $number ->
    *[other] attaquent
  }
 if-nobody = Vous n’avez personne pour attaquer.
-if-empty = { $name } n’a pas de créatures.
+if-empty = { $name } n’a pas de créature.
 if-zero = Attaque 0 : { $name } n’a pas à se défendre.
 if-holds = { $name } peut tenir contre { $number }.
 if-loses = { $name } perd { $creatures }.
@@ -516,36 +537,42 @@ if-unless = Sauf réaction.
 ## The page: buttons
 
 confirm-none = Choisissez un dé
-confirm-attack-why = plus de retour dès qu’un rival doit répondre
-button-spend-all = Tout dépenser
-button-spend-all-why = toute la quiddité
+confirm-attack-why = définitif dès qu’un rival doit répondre
+button-summon-all = Tout invoquer
 button-attack = Attaquer : { $number }
 button-attack-sure = { $number ->
     [one] une créature tombe
    *[other] { $number } créatures tombent
  }
 button-attack-range = de { $least } à { $most } créatures tombent
-button-attack-nobody = personne ne doit tomber
+button-attack-nobody = aucune perte forcée
 button-no-attack = Continuer
 button-no-attack-why = personne n’est touché ; puis capture
 button-end = Finir le tour
 button-end-why = la quiddité non dépensée est perdue
+button-end-soon = tout seul dans { $number } s
+button-end-keeps = vos sorts restent prêts
+button-discard = Défausser des sorts…
+button-discard-why = avant la fin du tour
 button-keep = Garder les sorts
 button-keep-why = ils restent prêts
 button-pass = C’est tout
 button-pass-why = rien ne vous oblige
 pass-immediate = Continuer
-pass-immediate-why = renonce à ce qui est maintenant ou jamais
+pass-immediate-why = renonce aux effets immédiats
 pass-protect = Encaisser
 pass-protect-why = pas de réaction
 pass-rescue = Laisser partir
 pass-rescue-why = elle reste détruite
 pass-cull = Ne plus écrémer
 pass-cull-why = gardez tous vos dés
+pass-and-roll = Tout garder et lancer
+cull-and-roll = Écrémer { $name } et lancer
 ways-title = Sorts : { $number }
-way-cast = Lancer { $name } …
-way-copy = { $name } copie …
-way-use = { $name }, avec …
+ways-which = Que lancez-vous ?
+way-cast = Lancer { $name }…
+way-copy = { $name } copie…
+way-use = { $name }, avec…
 
 ## The page: what you are asked
 
@@ -556,28 +583,43 @@ prompt-ability-why = Utilisez ce qu’elles offrent, dans l’ordre voulu.
 prompt-cull = Jeter un dé faible ?
 prompt-cull-why = Un dé écrémé retourne aux Contrées. Écrémages restants : { $culls }.
 prompt-immediate = Maintenant, ou jamais
-prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans votre ordre.
+prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans l’ordre voulu.
 prompt-ready = Qui invoquez-vous ?
-prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Vous avez { $quiddity }.
+prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Quiddité : { $quiddity }.
+prompt-cast = Lancer un sort ?
+prompt-cast-why = Ce que vous ne lancez pas reste prêt.
 prompt-fight = Les envoyer à l’attaque ?
-prompt-fight-why = Il n’y a plus rien à dépenser ni à invoquer. Toutes vos créatures attaquent tous les rivaux.
 prompt-onward = Personne à invoquer
 prompt-onward-why = Passez à la capture. Vous avez { $quiddity } de quiddité.
 prompt-protect = Réagir avant le coup ?
 prompt-protect-why = { $name } vous attaque pour { $number }. Les réactions comptent maintenant, avant la défense.
 prompt-protect-others = { $name } attaque les autres. Vous pouvez réagir quand même.
+prompt-copy = { $creature } change-t-il de forme ?
+prompt-copy-why = { $name } attaque. Une fois par tour de chacun, il peut copier une autre créature avant la défense.
 prompt-defend = Qui fait barrage ?
 prompt-defend-why = Il reste { $number } d’attaque. Qui tombe en retire sa défense.
 prompt-choose = Choisissez
 prompt-choose-why = Il le faut.
+prompt-form = De qui { $creature } prend-il la forme ?
+prompt-form-why = Il vaut et agit comme la créature choisie.
+prompt-victim = Qui le sort détruit-il ?
+prompt-victim-why = Il détruit une créature de chaque rival : à vous de choisir.
+prompt-lift = Sur quelle face se tourne-t-il ?
+prompt-lift-why = Il monte d’un niveau, et son dé a plusieurs faces de ce niveau.
+prompt-cull-own = Quel dé écrémez-vous ?
+prompt-cull-own-why = Un dé de votre Pile usée retourne aux Contrées.
+prompt-dearest = Lequel de ces dés perdez-vous ?
+prompt-dearest-why = Un sort écrème le dé le plus cher de votre Pile usée ; ceux-ci coûtent autant.
+prompt-gnome = Quel attaquant détruit-il ?
+prompt-gnome-why = Votre défenseur en détruit un avant le coup. Le total de l’attaque reste.
 prompt-rescue = Elle tombe. La sauver ?
 prompt-rescue-why = C’est le moment, il n’y en aura pas d’autre.
 prompt-capture = Que capturez-vous ?
 prompt-capture-why = Vous avez { $quiddity } de quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
 prompt-captured = Votre capture est faite
-prompt-captured-why = Plus rien à capturer ce tour-ci. Quiddité restante : { $quiddity }.
+prompt-captured-why = Plus rien à capturer. Le tour finit tout seul ; d’ici là vous pouvez revenir en arrière.
 prompt-poor = Rien que vous puissiez payer
-prompt-poor-why = Vous avez { $quiddity } de quiddité. Finissez le tour.
+prompt-poor-why = Vous avez { $quiddity } de quiddité. Le tour finit tout seul.
 prompt-keep = Garder vos sorts ?
 prompt-keep-why = Ce que vous défaussez se repioche ; le reste demeure prêt.
 
@@ -607,10 +649,10 @@ here-glory = { $name } : { $before } → { $now }.
 here-cull = { $name } écrème un dé. Sur sa carte : { $number }.
 here-cull-scored = Chaque créature qui a marqué permet à { $name } d’écrémer un dé. Sur sa carte maintenant : { $number }.
 here-cull-claimed = { $name } a cédé le dé pour sa gloire. Sur sa carte maintenant : { $number }.
-here-cull-dearest = C’était le dé le plus cher de la Pile usée de { $name }. Sur sa carte maintenant : { $number }.
+here-cull-dearest = C’était le dé le plus cher de la Pile usée { DE($name) }. Sur sa carte maintenant : { $number }.
 here-refill = Le sac était vide : les dés usés y retournent ({ $number }).
-here-level = Niveau { $level } : coûte { $number }, reste { $left } de quiddité.
-here-tax = Les créatures rivales la renchérissent de { $number }.
+here-level = Niveau { $level } : coûte { $number }, il reste { $left } de quiddité.
+here-tax = Les créatures rivales la rendent plus chère de { $number }.
 here-purse = Quiddité à dépenser : { $number }.
 here-attack = { $parts } = { $number }.
 here-left = { $name } vous attaque : reste { $number }.
@@ -623,23 +665,23 @@ here-gnome = La capacité d’un défenseur a frappé l’attaquant ; le total 
 here-spell = Un sort l’a détruite.
 here-summoned = Une créature tout juste invoquée l’a détruite.
 here-starved = Aucun dé Quiddité de base en jeu pour la nourrir.
-here-to-used = Son dé va dans la Pile usée de { $name }.
-here-to-active = Son dé va dans la Réserve active de { $name }.
+here-to-used = Son dé va dans la Pile usée { DE($name) }.
+here-to-active = Son dé va dans la Réserve active { DE($name) }.
 here-to-aside = { $name } met son dé de côté.
-here-capture = Coûte { $number }, reste { $left } de quiddité. Il va dans la Pile usée.
+here-capture = Coûte { $number }, il reste { $left } de quiddité. Le dé va dans la Pile usée.
 here-empty = Cartes créature vides : { $number } sur { $most }.
 here-target = Gloire : { $standing }.
 here-empty-end = Quatre cartes créature sont vides. Gloire : { $standing }.
-coming-score = Si elles survivent, les créatures de { $name } marquent { $number } à leur prochain tour.
+coming-score = Si elles survivent, les créatures { DE($name) } marquent { $number } à son prochain tour.
 
 ## The page: the end
 
-over-title = { $number ->
-    [one] Victoire de
-   *[other] Victoire partagée de
- } { $names }
+over-title = { $names } { $number ->
+    [one] gagne
+   *[other] partagent la victoire
+ }
 over-target = L’objectif de gloire est atteint.
-over-empty = Quatre cartes créature sont vides : le plus de gloire gagne.
+over-empty = Quatre cartes créature sont vides : qui a le plus de gloire gagne.
 over-turns = Tours joués : { $number }.
 
 ## The page: what explains itself
@@ -659,7 +701,7 @@ kind-reaction = Réaction, au tour des rivaux
 kind-immediate = Immédiat, juste après le lancer
 source-rulebook = Tel qu’imprimé dans le livret.
 source-public = De sources publiques.
-source-house = De nous : le texte imprimé nous est inconnu.
+source-house = Texte de Mischia : l’imprimé nous est inconnu.
 
 ## What can be chosen before a game, in two words
 

@@ -136,12 +136,12 @@ effect-dragon = Senza burst: quando attacca, ogni creatura di livello 1 degli av
 effect-strong_dragon = Senza burst: le creature di livello 2 o meno non contano negli attacchi contro di te.
 effect-mighty_dragon = ✶ +1 difesa. ✶✶ +2 difesa, e 2 gloria in più quando dà gloria.
 effect-deathdealer = Quando dà gloria: puoi scambiarlo con un dado della Pila degli Scarti di un avversario.
-effect-strong_deathdealer = Quando distruggi una creatura, dà gloria subito; il totale d’attacco resta.
+effect-strong_deathdealer = Quando distruggi una creatura, il Deathdealer dà gloria subito; il totale d’attacco resta.
 effect-mighty_deathdealer = La prima volta che un avversario perde una creatura nel tuo attacco, aggiungi l’attacco del Deathdealer a ciò che resta contro di lui.
 effect-wizard = ✶ Immediato: invece della quiddità, pesca e lancia un dado e rilancia il Wizard. ✶✶ +1 difesa, e 1 gloria in più quando dà gloria.
 effect-strong_wizard = Senza burst, quando dà gloria: puoi scremare dadi incantesimo del Gruppo Attivo o dell’Area di Lancio, anche uniti, per 1 gloria ciascuno.
 effect-mighty_wizard = Senza burst, quando dà gloria: in questo turno i dadi ti costano 2 in meno e puoi catturarne uno in più. ✶ Immediato: invece della quiddità, pesca e lancia 2 dadi.
-effect-defender = ✶ o ✶✶ Quando dà gloria: 1 gloria in più per ogni altra creatura che dà gloria con esso.
+effect-defender = ✶ o ✶✶ Quando dà gloria: 1 gloria in più per ogni altra creatura che la dà insieme.
 effect-strong_defender = ✶ Quando dà gloria: pesca un dado e mettilo nel Gruppo Attivo. ✶✶ Pescane due.
 effect-mighty_defender = ✶ Evocare ogni creatura costa agli avversari 1 in più. ✶✶ 2 in più.
 effect-discriminating_spell = Screma un dado della tua Pila degli Scarti.
@@ -237,7 +237,7 @@ move-discard = Scarta { $die }
 
 ask-claim = Le tue creature danno gloria: quali scremi per averla?
 ask-ability = Le tue creature hanno dato gloria: quali loro abilità usi?
-ask-cull = Quale dado della tua Pila degli Scarti scremi? Non sei obbligato.
+ask-cull = Quale dado della tua Pila degli Scarti scremi? Non è obbligatorio.
 ask-immediate = Quale effetto immediato usi? Ora o mai più.
 ask-ready = Spendi dadi, evoca creature, lancia incantesimi; poi attacca.
 ask-protect = Sei sotto attacco: reagisci prima di scegliere un difensore?
@@ -271,9 +271,9 @@ event-box = { $card } torna nella scatola: la sua classe c’è già.
 event-start = Comincia { $seat }.
 event-score = { $creature } di { $seat } dà { $number } gloria.
 event-glory = { $seat } ottiene { $number } gloria.
-event-cull = { $seat } screma { $class }: torna nelle Lande.
+event-cull = { $seat } screma { $class }: torna alle Lande.
 event-fetch = { $seat } sposta { $class } dalla Pila degli Scarti al Gruppo Attivo.
-event-trade = { $seat } scambia chi ha dato gloria con { $class } di { $rival }.
+event-trade = { $seat } scambia la creatura che ha dato gloria con { $class } di { $rival }.
 event-gain = { $seat } prende { $class } con { $by }.
 event-swap = { $seat } dà { $class } per { $by }.
 event-offer = { $seat } screma { $die } per la gloria.
@@ -296,9 +296,9 @@ event-returns = { $seat } paga per far tornare { $creature }.
 event-attack = { $seat } attacca { $rival } con { $number }.
 event-defend = { $seat } difende con { $creature }.
 event-survive = { $creature } di { $seat } sopravvive.
-event-destroy = { $creature } di { $seat } viene distrutto.
-event-return = { $creature } di { $seat } è tornato.
-event-copy = { $seat } ha ora { $creature }.
+event-destroy = Creatura distrutta: { $creature } di { $seat }.
+event-return = { $creature } di { $seat } ritorna.
+event-copy = Ora { $seat } ha { $creature }.
 event-capture = { $seat } cattura { $class }.
 event-discard = { $seat } scarta { $class }.
 event-end = { $seat } finisce il turno.
@@ -331,12 +331,16 @@ summary = Gloria finale: { $list }.
 
 ## What can be chosen before a game
 
-option-advanced_capture = catturare uno o due dadi per turno
-option-cull_to_score = una creatura dà gloria solo se viene scremata
+option-advanced_capture = quanti dadi puoi catturare nel tuo turno
+option-cull_to_score = quali creature danno la loro gloria
 option-sets = le scatole le cui carte si mescolano per le Lande
 option-sets-base-quarmageddon = il gioco base e Quarmageddon
 option-sets-base = solo il gioco base
-option-wilds = carte scelte per le Lande, per esempio goblin strong_hag; le altre si sorteggiano
+option-wilds = carte scelte per le Lande; le altre si pescano
+refused-wilds = Le Lande non si possono comporre così: al massimo 7 creature e 3 incantesimi, e una carta per classe.
+pick-creatures = Creature: fino a { $number }, una per classe
+pick-spells = Incantesimi: fino a { $number }, uno per classe
+pick-count = di { $number } scelti
 
 ## The page: names in one word, and which card of its class it is
 
@@ -401,10 +405,26 @@ pile-none = Niente.
 quiddity-why = La quiddità paga creature e catture. Quella che avanza a fine turno va persa.
 quiddity-now = Ne hai { $number }, e altre { $more } sui dadi nel vassoio. Catture rimaste: { $captures }.
 die-now = attacco { $attack }, difesa { $defence }
+face-level = livello { $number }
+face-sized = attacco e difesa come dice la carta
+face-or = { $one } o { $other }
+face-bursts = { $number ->
+    [one] un burst
+   *[other] { $number } burst
+ }
+changed = Sulla faccia: { $size }. { $causes }.
+changed-attack = { $number } attacco ({ $name })
+changed-defence = { $number } difesa ({ $name })
+changed-spell = incantesimi di questo turno
+changed-own = la sua carta
 mark-safe = salva
 mark-zeroed = niente attacco
 ready-none = nessuno
 troop-none = nessuna creatura
+troop-yours = Le tue creature
+troop-of = L’Area di Lancio di { $name }
+attack-left = attacco rimasto: { $number }
+fallen-list = Appena distrutta
 
 ## The page: rivals, glory and the Wilds
 
@@ -415,14 +435,14 @@ seat-spent = Dadi nella Pila di Spesa: { $number }
 seat-choosing = sta scegliendo
 you-word = Tu
 glory-to = Gloria fino a { $number }
-empty-cards = Carte vuote: { $number } di { $most }
-goal-of = di { $number }
+empty-cards = Carte vuote: { $number } su { $most }
+goal-of = su { $number }
 goal-why = gloria per vincere
 legend-open = Che cosa vogliono dire i segni sui dadi
 wilds-near = Carte creatura vuote: { $empty } su { $of }. { $number ->
     [one] Un’altra cattura può
    *[other] Altre { $number } catture possono
- } finire la partita.
+ } chiudere la partita.
 wild-now = Dadi rimasti: { $dice }. Costo ora: { $cost }.
 wild-dice = dadi: { $number }
 reach-now = puoi pagare
@@ -432,11 +452,18 @@ capture-label = Cattura { $name }
 pays = { $number ->
     [one] spende un dado
    *[other] spende { $number } dadi
- }, ne resta { $left }
-capture-why = costa { $cost }, restano { $left }
+ }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ }
+capture-why = costa { $cost }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ }
 offers-title = Puoi pagare: { $number }
 offers-how = tocca una carta: è tua
 offers-none = Adesso non puoi pagare niente.
+offers-done = In questo turno non si cattura altro.
 others-title = Non ora: { $number }
 others-how = tocca per leggerla
 offer-do = Cattura
@@ -464,7 +491,10 @@ roll-now-why = è la tua mano che lancia
 is-unrolled = non lanciato
 is-worth = { $number } quiddità
 is-creature = evoca con { $number }
-is-short = costa { $number }, manca { $short }
+is-short = costa { $number }, { $short ->
+    [one] manca 1
+   *[other] mancano { $short }
+ }
 is-late = tardi per evocare
 is-spell = un incantesimo
 is-done = lasciato
@@ -475,7 +505,10 @@ can-cast = lancia
 can-later = ora o mai più
 can-along = questo, e altri
 spend-why = +{ $number } quiddità: { $sum } in tutto
-summon-why = costa { $number }, restano { $left }
+summon-why = costa { $number }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ }
 use-why = si lancia: non si torna indietro
 
 ## The page: the battle, and what a choice comes to
@@ -483,7 +516,10 @@ use-why = si lancia: non si torna indietro
 battle-title = { $name } attacca
 attacked-by = { $name } ti attacca
 fallen-word = è appena stata distrutta.
-stand-falls = cade, restano { $left }
+stand-falls = cade, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ }
 stand-holds = regge: è finita
 opt-claim = +{ $number } gloria, torna alle Lande
 opt-choose = questa
@@ -491,7 +527,7 @@ opt-free = gratis
 opt-cull = torna alle Lande
 opt-turn = sale di livello
 opt-fetch = nel tuo vassoio
-opt-trade = per quella che ha segnato
+opt-trade = per chi ha dato gloria
 opt-offer = scremalo per gloria
 opt-return = per un dado Quiddità
 opt-discard = nella Pila degli Scarti
@@ -499,7 +535,7 @@ opt-copy = ne prende la forma
 opt-cast = lancialo
 react-return = torna
 react-glory = +{ $number } gloria
-react-active = i tuoi caduti vanno nel vassoio
+react-active = i caduti vanno nel vassoio
 react-defence = +{ $number } difesa a tutte le tue
 react-other = attacco a { $name } { $before } → { $now }
 react-attack = attacco { $before } → { $now }
@@ -523,8 +559,7 @@ if-unless = Se nessuno reagisce.
 
 confirm-none = Scegli un dado
 confirm-attack-why = non si torna indietro appena un avversario deve rispondere
-button-spend-all = Spendi tutto
-button-spend-all-why = tutta la quiddità
+button-summon-all = Evoca tutti
 button-attack = Attacca: { $number }
 button-attack-sure = { $number ->
     [one] una creatura cade
@@ -536,19 +571,26 @@ button-no-attack = Avanti
 button-no-attack-why = nessuno è colpito; poi cattura
 button-end = Fine del turno
 button-end-why = la quiddità non spesa va persa
+button-end-soon = da solo fra { $number } s
+button-end-keeps = gli incantesimi restano pronti
+button-discard = Scarta incantesimi …
+button-discard-why = prima della fine del turno
 button-keep = Tieni gli incantesimi
 button-keep-why = restano pronti
 button-pass = Basta così
-button-pass-why = non sei obbligato
+button-pass-why = non è obbligatorio
 pass-immediate = Avanti
-pass-immediate-why = rinuncia a ciò che è ora o mai più
+pass-immediate-why = rinunci agli effetti immediati
 pass-protect = Incassa
 pass-protect-why = nessuna reazione
 pass-rescue = Lascia andare
 pass-rescue-why = resta distrutta
 pass-cull = Non scremare più
 pass-cull-why = tieni tutti i tuoi dadi
+pass-and-roll = Tieni tutto e lancia
+cull-and-roll = Screma { $name } e lancia
 ways-title = Incantesimi: { $number }
+ways-which = Che cosa lanci?
 way-cast = Lancia { $name } …
 way-copy = { $name } copia …
 way-use = { $name }, con …
@@ -557,34 +599,52 @@ way-use = { $name }, con …
 
 prompt-claim = Screma per la gloria
 prompt-claim-why = Una creatura dà gloria solo se torna alle Lande.
-prompt-ability = Hanno segnato. E ora?
+prompt-ability = Danno gloria. E ora?
 prompt-ability-why = Usa ciò che offrono, nell’ordine che vuoi.
-prompt-cull = Buttare un dado debole?
+prompt-cull = Scremi un dado debole?
 prompt-cull-why = Un dado scremato torna alle Lande. Scremature rimaste: { $culls }.
 prompt-immediate = Usalo ora, o perdilo
 prompt-immediate-why = Gli effetti immediati valgono subito dopo il lancio, uno alla volta, nel tuo ordine.
 prompt-ready = Chi evochi?
 prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }.
-prompt-fight = Li mandi all’attacco?
-prompt-fight-why = Non c’è altro da spendere o da evocare. Tutte le tue creature attaccano tutti gli avversari.
+prompt-cast = Lanci un incantesimo?
+prompt-cast-why = Ciò che non lanci resta pronto.
+prompt-fight = Le mandi all’attacco?
 prompt-onward = Nessuno da evocare
 prompt-onward-why = Passa alla cattura. Hai { $quiddity } quiddità.
-prompt-protect = Reagire prima del colpo?
+prompt-protect = Reagisci prima del colpo?
 prompt-protect-why = { $name } ti attacca con { $number }. Le reazioni valgono ora, prima di difendere.
 prompt-protect-others = { $name } attacca altri. Puoi reagire lo stesso.
+prompt-copy = { $creature } cambia forma?
+prompt-copy-why = { $name } attacca. Una volta nel turno di ognuno può copiare un’altra creatura, prima che si difenda.
 prompt-defend = Chi si mette in mezzo?
-prompt-defend-why = Restano { $number } di attacco. Chi cade ne toglie la propria difesa.
+prompt-defend-why = { $number ->
+    [one] Resta 1
+   *[other] Restano { $number }
+ } di attacco. Chi cade ne toglie la propria difesa.
 prompt-choose = Scegline uno
-prompt-choose-why = Devi farlo.
-prompt-rescue = Cade. Salvarla?
+prompt-choose-why = È obbligatorio.
+prompt-form = Di chi prende la forma { $creature }?
+prompt-form-why = Vale e agisce come la creatura che scegli.
+prompt-victim = Chi distrugge l’incantesimo?
+prompt-victim-why = Distrugge una creatura di ogni avversario: scegli tu quale.
+prompt-lift = Su quale faccia si gira?
+prompt-lift-why = Sale di un livello, e il suo dado ha più facce così.
+prompt-cull-own = Quale dado scremi?
+prompt-cull-own-why = Un dado della tua Pila degli Scarti torna alle Lande.
+prompt-dearest = Quale di questi dadi perdi?
+prompt-dearest-why = Un incantesimo screma il dado più caro della tua Pila degli Scarti; questi costano uguale.
+prompt-gnome = Quale attaccante distrugge?
+prompt-gnome-why = Il tuo difensore ne distrugge uno prima del colpo. Il totale dell’attacco resta.
+prompt-rescue = Cade. La salvi?
 prompt-rescue-why = Questo è il momento, non ce n’è un altro.
 prompt-capture = Che cosa catturi?
 prompt-capture-why = Hai { $quiddity } quiddità. Catture rimaste: { $captures }. Puoi farne a meno.
 prompt-captured = La tua cattura è fatta
-prompt-captured-why = In questo turno non puoi catturare altro. Quiddità rimasta: { $quiddity }.
+prompt-captured-why = Non puoi catturare altro. Il turno finisce da solo; fino ad allora puoi tornare indietro.
 prompt-poor = Niente che tu possa pagare
-prompt-poor-why = Hai { $quiddity } quiddità. Finisci il turno.
-prompt-keep = Tenere gli incantesimi?
+prompt-poor-why = Hai { $quiddity } quiddità. Il turno finisce da solo.
+prompt-keep = Tieni gli incantesimi?
 prompt-keep-why = Ciò che scarti si può ripescare; il resto rimane pronto.
 
 ## The page: the log
@@ -607,36 +667,51 @@ call-return = Tadà!
 ## The page: why a clause fired
 
 here-printed = { $card } dà { $number } gloria.
-here-bonus = Più { $number } da abilità o incantesimi.
+here-bonus = { $number ->
+    [one] Un altro punto viene
+   *[other] Altri { $number } punti vengono
+ } da abilità o incantesimi.
 here-not-culled = { $name } tiene il dado, quindi non dà nulla.
 here-glory = { $name }: { $before } → { $now }.
 here-cull = { $name } screma un dado. Sulla sua carta: { $number }.
-here-cull-scored = Ogni creatura che ha segnato permette a { $name } di scremare un dado. Ora sulla sua carta: { $number }.
+here-cull-scored = Per ogni creatura che ha dato gloria { $name } può scremare un dado. Ora sulla sua carta: { $number }.
 here-cull-claimed = { $name } ha ceduto il dado per la gloria. Ora sulla sua carta: { $number }.
 here-cull-dearest = Era il dado più caro negli scarti di { $name }. Ora sulla sua carta: { $number }.
 here-refill = Il sacchetto era vuoto: gli scarti vi tornano ({ $number }).
-here-level = Livello { $level }: costa { $number }, restano { $left } quiddità.
+here-level = Livello { $level }: costa { $number }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ } quiddità.
 here-tax = Le creature avversarie la rincarano di { $number }.
 here-purse = Quiddità da spendere: { $number }.
 here-attack = { $parts } = { $number }.
-here-left = { $name } ti attacca: restano { $number }.
+here-left = { $name } ti attacca. Attacco rimasto: { $number }.
 here-survives = { $number } di attacco è meno della sua difesa di { $defence }: la difesa è finita.
-here-falls = { $number } di attacco contro la sua difesa di { $defence }: cade, restano { $left }.
-here-poison = Solo { $number } contro la sua difesa di { $defence }, ma l’attacco è velenoso: cade e lo esaurisce. Restano { $left }.
+here-falls = { $number } di attacco contro la sua difesa di { $defence }: cade, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ }.
+here-poison = Solo { $number } contro la sua difesa di { $defence }, ma l’attacco è velenoso: cade e lo esaurisce. { $left ->
+    [one] Resta 1
+   *[other] Restano { $left }
+ }.
 here-breath = Un soffio l’ha colpita prima della difesa.
 here-reaction = Una reazione ha colpito l’attaccante prima della difesa: non conta più.
 here-gnome = L’abilità di un difensore ha colpito l’attaccante; il totale resta.
 here-spell = Un incantesimo l’ha distrutta.
-here-summoned = L’ha distrutta chi è appena stato evocato.
+here-summoned = L’ha distrutta una creatura appena evocata.
 here-starved = Non c’è in gioco nessun dado Quiddità Base di cui vivere.
 here-to-used = Il dado va nella Pila degli Scarti di { $name }.
 here-to-active = Il dado va nel Gruppo Attivo di { $name }.
 here-to-aside = { $name } mette da parte il dado.
-here-capture = Costa { $number }, restano { $left } quiddità. Va nella Pila degli Scarti.
+here-capture = Costa { $number }, { $left ->
+    [one] resta 1
+   *[other] restano { $left }
+ } quiddità. Va nella Pila degli Scarti.
 here-empty = Carte creatura vuote: { $number } su { $most }.
 here-target = Gloria: { $standing }.
 here-empty-end = Quattro carte creatura sono vuote. Gloria: { $standing }.
-coming-score = Se sopravvivono, le creature di { $name } segnano { $number } al prossimo turno.
+coming-score = Se sopravvivono, le creature di { $name } danno { $number } gloria al suo prossimo turno.
 
 ## The page: the end
 
@@ -677,7 +752,7 @@ option-advanced_capture-True = I sacchetti crescono più in fretta.
 choice-cull_to_score = Gloria
 choice-cull_to_score-False = per ogni superstite
 choice-cull_to_score-True = solo per i dadi ceduti
-option-cull_to_score-False = Chi segna può anche scremare un dado.
+option-cull_to_score-False = Per ogni creatura che dà gloria si può anche scremare un dado.
 option-cull_to_score-True = Una creatura dà gloria solo se torna alle Lande.
 choice-sets = Scatole
 choice-sets-base-quarmageddon = entrambe
