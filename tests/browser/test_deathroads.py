@@ -2,6 +2,7 @@
 
 from random import Random
 from time import monotonic
+from urllib.parse import parse_qs
 
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect
@@ -18,7 +19,8 @@ ME = NAMES[0]
 LANDSCAPE = (844, 390)
 ZOOMED = (720, 450)  # a laptop at 200 %
 SMALL = (320, 568)
-PARTS = (".board", ".dash", "section.me", ".tabs", ".prompt", ".acts .confirm")
+CONFIRM = ".acts .confirm"
+PARTS = (".board", ".dash", "section.me", ".tabs", ".prompt", CONFIRM)
 LONGEST = 480  # seconds for a whole game, on a machine that has other things to do
 
 
@@ -30,6 +32,7 @@ def opens_table(host: Player, server: Server, seats: int, **options: str) -> str
     page.select_option("select[name=seats]", str(seats))
     for seat in range(2, seats + 1):
         page.select_option(f"select[name=seat{seat}]", "open")
+    page.check("input[name=variant][value=own]")
     for option, value in options.items():
         page.check(f"input[name=option-{option}][value='{value}']")
     page.locator(".gobar button").click()
@@ -111,7 +114,7 @@ class Driver:
             self.seen.add("words")
         if page.locator(".track.over .gh").count():
             self.seen.add("track")
-        confirm = page.locator("[data-confirm]")
+        confirm = page.locator("[data-slot=deeds] button, [data-confirm]").locator("visible=true").first
         if self.player.keyboard:
             confirm.focus(timeout=PATIENCE)
             page.keyboard.press("Enter")
@@ -231,7 +234,9 @@ def test_every_button_is_whole_and_in_reach(
                 page.mouse.move(5, 5)
                 assert out_of_reach(page) == []
                 expect(page.locator("[data-confirm]")).to_be_enabled()
-                assert {part: page.locator(part).bounding_box() for part in PARTS} == before  # nothing jumps
+                ways = page.locator("[data-slot=deeds] button").count()  # in the place of the button that confirms
+                stay = [part for part in PARTS if not (ways and part == CONFIRM)]
+                assert {part: page.locator(part).bounding_box() for part in stay} == {p: before[p] for p in stay}
         page.locator(".tabs [data-choice]").click()
         assert out_of_reach(page) == []
         assert page.locator(".board").bounding_box()["height"] > 90  # type: ignore[index]
@@ -288,3 +293,23 @@ def test_bosses_and_drones_have_plaques_without_a_reload(
             expect(told.locator(".dr-card").first).to_be_visible()  # its weapons
             ann.page.keyboard.press("Escape")
     ann.context.close()
+
+
+def test_a_card_and_its_way_are_one_press(browser: Browser, server: Server) -> None:
+    """A card that can go some ways has a button for each; what was foretold is what is sent."""
+    seen = seen_in_match(moment("deathroads", turns, first_game=True), ME)
+    with shown(browser, server, seen, "en", PHONE) as page:
+        sent: list[str] = []
+        page.on("request", lambda one: sent.append(one.post_data or "") if one.method == "POST" else None)
+        cards = page.locator(".choice li:has(template[data-preview=deeds]) [data-choice]:visible")
+        phrase = cards.first.get_attribute("value")
+        cards.first.click()
+        deeds = page.locator("[data-slot=deeds] button").locator("visible=true")
+        assert deeds.count() > 1
+        expect(page.locator("[data-confirm]")).to_be_hidden()
+        deeds.last.click()
+        page.wait_for_timeout(100)
+        assert len(sent) == 1
+        moves = parse_qs(sent[0])["move"][0].split("; ")
+        assert moves[0] == phrase
+        assert len(moves) > 1

@@ -17,7 +17,7 @@ def settling(secret: str = "no choice", **opening: object) -> Script:
 
 
 def test_nobody_is_asked_who_defends_when_only_one_can() -> None:
-    script, rng = settling(), Random(3)
+    script, rng = settling("only one"), Random(4)
     while script.table.status == "playing":
         match = script.table.playing()
         assert not (match.phase == "defend" and len(match.moves(match.turn[0])) == 1)
@@ -41,6 +41,27 @@ def test_what_was_made_at_once_is_not_taken_back() -> None:
             return
         before = len(answers)
     pytest.fail("nobody had to defend alone")
+
+
+def test_what_led_to_no_choice_can_still_be_taken_back() -> None:
+    """A summons after which there is nothing but to go on: taken back, all is as before, also when it is read again."""
+    script, rng, found = settling("go on"), Random(8), 0
+    while script.table.status == "playing" and found < 4:
+        match = script.table.playing()
+        before, number, answers = match.position, match.number, len(match.answers)
+        mover = match.turn[0]
+        script.step(rng)
+        if script.table.status != "playing" or len(match.answers) < answers + 2:
+            continue
+        person = mover.lower()
+        if match.answers[-1] == (mover, "attack") and look(script.table, person).can_undo:
+            script.do(person, "undo", number=match.number)
+            assert match.position == before
+            assert (match.number, len(match.answers)) == (number, answers)
+            assert len(match.played_again().since(0)) == len(match.events)
+            found += 1
+    assert found == 4
+    assert Table.of("t", script.log).playing().position == script.table.playing().position
 
 
 def test_a_table_that_was_opened_before_asks() -> None:

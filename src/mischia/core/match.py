@@ -54,6 +54,7 @@ class Match:
         self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
         self._outset = self.given  # what it can be played again from
         self._deeds: list[tuple[str, str | None]] = []  # all answers in their order; None: the last one is taken back
+        self._settled: set[int] = set()  # which of them were no choice: they are taken back with the one before them
         self.answers: list[tuple[str, str]] = []
         self.events: list[Event] = []
         self.stills = Stills(self, None if watched else KEPT)
@@ -63,7 +64,7 @@ class Match:
         self._together: list[tuple[int, int]] = []  # which answers were given at once: from, to
         self._chosen: dict[int, list[Event]] = {}  # by seat: what is said of a choice that is put away
         self.draws = 0  # how many times chance has spoken
-        self._back: list[tuple[str, State, int, int]] = []  # whose move, the state before it, answers and events then
+        self._back: list[tuple[str, State, int, int, int]] = []  # whose move; then: the state, answers, events, number
         self._listen()
         self._let_chance_speak()
 
@@ -203,11 +204,13 @@ class Match:
         """The table after each event, from the first on."""
         options = self.game.show_options(self.options)
         again = Match(self.game, self._outset, options, self.secret, scripted=True, watched=True)
-        for name, phrase in self._deeds:
+        for at, (name, phrase) in enumerate(self._deeds):
             if phrase is None:
                 again.undo(name)
             else:
                 again.play(name, phrase)
+                if at in self._settled:
+                    del again._back[-1:]
         return again.stills
 
     # --- answers
@@ -246,10 +249,12 @@ class Match:
         self._let_chance_speak()
 
     def settle(self) -> None:
-        """Choices that are none, as everybody sees, are made; they are not taken back."""
+        """Choices that are none, as everybody sees, are made; they can't be taken back but with what led to them."""
         while (move := self.game.forced(self.state)) is not None:
-            self.play(self.turn[0], self._phrase(move))
-            self._back.clear()
+            alone = (name for name in self.turn if self._legal(name) == (move,))  # of several who are asked
+            self._settled.add(len(self._deeds))
+            self.play(next(alone, self.turn[0]), self._phrase(move))
+            del self._back[-1:]
 
     def give_up(self, name: str) -> bool:
         """A player walks away: if by the rules that gives something up, it is done now."""
@@ -293,10 +298,9 @@ class Match:
                 "no-undo",
                 name=name,
             )
-        _, self.state, answers, events = self._back.pop()
+        _, self.state, answers, events, self.number = self._back.pop()
         del self.answers[answers:]
         self._deeds.append((name, None))
-        self.number -= 1
         self._listen()
         told = len(self.events) - events
         if told:
@@ -566,7 +570,7 @@ class Match:
             self._back.clear()
         question = self.state.question
         if isinstance(question, Ask) and question.open:
-            self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
+            self._back.append((name, self.state.clone(), len(self.answers), len(self.events), self.number))
 
 
 def _goes_on(before: Question | None, now: Question | None) -> bool:

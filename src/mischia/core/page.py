@@ -95,6 +95,7 @@ class Line:
     call: str = ""  # the sound word
     motions: tuple[Motion, ...] = ()
     aloud: tuple[str, ...] = ()  # what is said for a whole room to hear, word by word
+    result: bool = False  # what went on ends with it: whoever skips that sees this
 
 
 class Asked(NamedTuple):
@@ -181,6 +182,7 @@ class Show(Generic[S]):
     motions: Callable[[Moment[S]], tuple[Motion, ...]] = no_motion
     here: Callable[[Moment[S], Strings], str] = nothing_more  # why its clause fired in this situation
     heading: bool = False
+    result: bool = False  # what went on ends with it: whoever skips that sees this
 
     def line(self, moment: Moment[S], text: str, say: Strings) -> Line:
         """The line of a moment."""
@@ -197,7 +199,17 @@ class Show(Generic[S]):
             self.sound,
             say(self.call) if self.call else "",
             self.motions(moment),
+            result=self.result,
         )
+
+
+@dataclass(frozen=True)
+class Variant:
+    """Options that go together and are chosen in one go, and the messages that name and explain them."""
+
+    options: Mapping[str, Any]
+    title: str
+    why: str
 
 
 @dataclass(frozen=True)
@@ -223,5 +235,7 @@ class Page(Generic[S]):
     # by option that takes words: these, each with its name
     option_needs: Mapping[str, str] = field(default_factory=dict)  # by option: the one without which it says nothing
     option_note: Callable[[str, Any, Strings], str] = lambda option, value, say: ""  # what more is known of a choice
+    variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; the first is a newcomer's
+    variant_note: Callable[[str, Strings], str] = lambda variant, say: ""  # what more is known of one
     sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
     # what is asked once before a move that gives something up

@@ -17,16 +17,16 @@ from mischia.core import story
 from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import Match
-from mischia.core.page import BEFORE
-from mischia.games import page_of
+from mischia.core.page import BEFORE, SEVERAL
+from mischia.games import GAMES, page_of
 from mischia.games.deathroads.page import difficulty
 from mischia.games.deathroads.page.forecast import Table
 from mischia.games.deathroads.page.gallery import everything
-from mischia.games.deathroads.page.hand_view import FORETOLD
+from mischia.games.deathroads.page.hand_view import BEFORE_HANDS, FORETOLD
 from mischia.table.seen import TableSeen, seen_in_match
-from mischia.web.pages import drawing, render
+from mischia.web.pages import drawing, render, rules_text
 from tests.cases import slow_but
-from tests.drawn import NAMES, drawn, lines, scenes
+from tests.drawn import NAMES, drawn, lines, now, scenes
 from tests.web.reader import Browser, tags
 
 RACE: dict[str, Any] = {"first_game": True}
@@ -91,10 +91,28 @@ def test_the_prompt_cites_the_clause_that_decided(options: dict[str, Any], seats
     assert end.clause in (("DR-173", "DR-174", "DR-175") if options.get("coop") else ("DR-44", "DR-48"))
 
 
+def test_where_the_bosses_win_nobody_does() -> None:
+    match = next(match for match in games(20, SOLO, 1) if match.over and not match.winners)
+    seen = seen_in_match(match, "Ann")
+    titles = [drawing.prompt(seen, render.strings(match.game, language)).title for language in LANGUAGES]
+    assert titles == ["Nobody wins", "Non vince nessuno", "Personne ne gagne"]
+
+
 def pieces(match: Match, viewer: str | None, language: str = "en") -> list[str]:
     """All that a page shows of a moment: the parts of the table, and the log."""
     seen, say = seen_in_match(match, viewer), render.strings(match.game, language)
     return [*render.all_parts(seen, say).values(), *render.log(seen, say)]
+
+
+@pytest.mark.parametrize(("options", "seats"), [(RACE, 3), (COOP, 2)], ids=["race", "coop"])
+def test_a_wreck_is_called_one_once(options: dict[str, Any], seats: int) -> None:
+    said = Strings(GAMES["deathroads"], "it")("racer-out")
+    match = next(
+        match for match in games(20, options, seats) if any(event.id == "eliminated" for event in match.events)
+    )
+    parts = render.all_parts(seen_in_match(match, None), render.strings(match.game, "it"))
+    told = [part.count(f">{said}<") for name, part in parts.items() if name.startswith("seat-")]
+    assert max(told) == 1
 
 
 def table_of(match: Match, viewer: str | None) -> str:
@@ -123,6 +141,9 @@ def offers_what_is_legal(table: list[str], match: Match, viewer: str) -> None:
     """Legal moves are on the page, and nothing else is."""
     buttons, fields, picks = offered(table)
     legal = set(match.alternatives(viewer) or match.moves(viewer))
+    for deed in [button for button in buttons if SEVERAL in button]:
+        buttons.remove(deed)
+        can_be_done_in_one_press(deed, match, viewer)
     if picks == "discard|keep":
         cards = [value for values in fields for value in values]
         some_of = {c for n in range(1, len(cards) + 1) for c in combinations(cards, n)}
@@ -133,6 +154,15 @@ def offers_what_is_legal(table: list[str], match: Match, viewer: str) -> None:
     else:
         assert not fields
     assert buttons == legal, match.phase
+
+
+def can_be_done_in_one_press(deed: str, match: Match, viewer: str) -> None:
+    """Its moves answer one question after the other, and nothing comes between."""
+    trial = Match.restore(match.game, match.document())
+    for at, move in enumerate(deed.split(SEVERAL)):
+        assert trial.number == match.number + at, deed
+        trial.play(viewer, move)
+        trial.settle()
 
 
 def tells_what_is_known(table: list[str], match: Match, viewer: str, language: str, rng: random.Random) -> None:
@@ -298,6 +328,15 @@ def test_a_forecast_shows_every_way_that_can_be_chosen() -> None:
     assert html.count('class="ghost mine') >= 1
 
 
+def test_a_forecast_tells_of_a_drawn_card_once() -> None:
+    car = {"vehicle": "Plain Car", "pilot": "Plain Pilot"}
+    mine = {"cell": "c3", "hand": ["Cold Start"], "deck": ["Gnaw"]}
+    racers = {"Ann": {**car, **mine}, "Bob": {**car, "cell": "b1"}}
+    html = drawn(seen_in_match(mischia.load("deathroads", {"players": ["Ann", "Bob"], "racers": racers}), "Ann"))
+    assert html.count("Ann draws one card.") == 1
+    assert "draws a card" not in html
+
+
 def test_a_dear_card_says_that_a_skid_follows() -> None:
     car = {"vehicle": "Plain Car", "pilot": "Plain Pilot"}
     doc = {
@@ -350,10 +389,10 @@ def test_how_hard_a_table_is_is_told_where_it_was_measured(tmp_path: Path) -> No
     file.write_text(yaml.safe_dump({"estimates": found}))
     known = difficulty.measured(file)
     say = render.strings(mischia.new("deathroads", NAMES[:2], seed=1).game, "en")
-    assert difficulty.note("bosses", None, say, known) == "Won by bots so far: alone 41 %, 2 players 35 %."
-    assert difficulty.note("bosses", 1, say, known) == "Won by bots so far: alone 40 %."
-    assert difficulty.note("drones", 2, say, known) == "Won by bots so far against one boss: alone 20 %."
-    assert difficulty.note("drone_armour", 3, say, known) == "Won by bots so far against one boss: alone 10 %."
+    assert difficulty.note("bosses", None, say, known) == "Normal bots have won: alone 41 %, 2 players 35 %."
+    assert difficulty.note("bosses", 1, say, known) == "Normal bots have won: alone 40 %."
+    assert difficulty.note("drones", 2, say, known) == "Against one boss normal bots have won: alone 20 %."
+    assert difficulty.note("drone_armour", 3, say, known) == "Against one boss normal bots have won: alone 10 %."
     assert difficulty.note("drones", 4, say, known) == ""
     assert difficulty.measured(tmp_path / "nothing.yaml") == ()
     file.write_text("estimates: [{seats: 1, options: {bosses: 1}, won: 7}]")
@@ -402,3 +441,69 @@ def test_a_race_begins_by_plain_forms(site: str) -> None:
             return
         text = ann.get(path)
     raise AssertionError(text[-3000:])
+
+
+@pytest.mark.parametrize("options", [RACE, DRAFT], ids=["ready sets", "drafts"])
+def test_whoever_drafts_sees_the_deck_that_they_will_drive_with(options: dict[str, Any]) -> None:
+    """Every card of every car on offer lies beside it, later one's own deck so far: as the rules shuffle it then."""
+    rng, match = random.Random(4), mischia.new("deathroads", NAMES[:3], seed=4, **options)
+    shown: tuple[tuple[Any, int], ...] = ()
+    while match.position["phase"] in BEFORE_HANDS:
+        seen = seen_in_match(match, "Ann")
+        parts = now("parts", seen, render.strings(seen.game, "en"))
+        own = parts["hand"].model.deck
+        offers = parts["centre"].model.offers if match.phase in ("preset", "vehicle") else ()
+        assert all(offer.deck for offer in offers)
+        assert drawn(seen).count('class="hand deck"') == len(offers) + bool(own)
+        name = rng.choice(match.awaited)
+        move = rng.choice(match.onward(name))
+        shown = own or next((offer.deck for offer in offers if name == "Ann" and offer.phrase == move), shown)
+        match.play(name, move)
+    ann = match.position["racers"]["Ann"]
+    later = [face.name for face, _ in shown if face.colour == "signature"]  # DR-156
+    assert len(later) == bool(options.get("signature"))
+    cards = {face.name: many for face, many in shown if face.name not in later}
+    assert Counter(cards) == Counter([*ann["hand"], *ann["deck"]])
+
+
+@pytest.mark.parametrize("options", [RACE, COOP], ids=["race", "coop"])
+def test_bosses_and_drones_are_agreed_on_where_there_are_any(options: dict[str, Any]) -> None:
+    seen = seen_in_match(mischia.new("deathroads", NAMES[:2], seed=1, **options), "Ann")
+    say = render.strings(seen.game, "en")
+    titles = {title for title, _ in drawing.agreed(seen, say).agreed}
+    for option in ("choice-bosses", "choice-drones", "choice-drone_armour"):
+        assert (say(option) in titles) == bool(options.get("coop"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_heading_of_the_rules_shows_a_mark_of_its_source(language: str) -> None:
+    sections = rules_text.sections(GAMES["deathroads"], language)
+    assert any("<code>" in section.title for section in sections)
+    assert not any("`" in section.title for section in sections)
+
+
+def test_the_harder_of_two_ready_ways_against_bosses_is_won_less_often() -> None:
+    """By any number of players, as far as normal bots have measured it; each says so."""
+    say = render.strings(GAMES["deathroads"], "en")
+    won = []
+    for name in ("easy", "normal", "hard"):
+        wanted = {**difficulty.USUAL, **difficulty.VARIANTS[name].options}
+        del wanted["coop"]
+        won.append({one.players: one.won for one in difficulty.measured() if one.options == wanted})
+        assert difficulty.variant_note(name, say).startswith("Normal bots have won: alone")
+    assert all(set(one) == {1, 2, 3, 4, 5} for one in won)
+    assert all(won[0][players] > won[1][players] > won[2][players] for players in won[0])
+
+
+def test_a_table_says_which_ready_way_it_plays() -> None:
+    game = GAMES["deathroads"]
+    say = render.strings(game, "en")
+
+    def chosen(options: dict[str, Any] | None, **said: str) -> list[str]:
+        return [one.name for one in drawing.variants_of(game, say, options, said) if one.chosen]
+
+    assert chosen(None) == ["first"]  # a newcomer's
+    for name, variant in difficulty.VARIANTS.items():
+        assert chosen(dict(variant.options)) == [name]
+    assert chosen({"signature": True}) == ["own"]
+    assert chosen({}, variant="hard") == ["hard"]

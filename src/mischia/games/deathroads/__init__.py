@@ -12,7 +12,7 @@ from mischia.games.deathroads.options import Options
 from mischia.games.deathroads.position.guess import guess, imagine
 from mischia.games.deathroads.position.keys import BEGIN, KEYS, asked, build, things
 from mischia.games.deathroads.position.read_table import MOST_PLAYERS
-from mischia.games.deathroads.rules.turn import forced
+from mischia.games.deathroads.position.settled import forced
 from mischia.games.deathroads.text import card_text
 from mischia.games.deathroads.text.phrases import (
     CLAUSES,

@@ -7,7 +7,7 @@ from mischia.core import story
 from mischia.core.language import Strings
 from mischia.core.page import Aim, Asked, Coming, Line, Me, Moment, Page, Part, Seen
 from mischia.games.deathroads.page.card_view import car_art, car_colour, titled
-from mischia.games.deathroads.page.difficulty import measured, note
+from mischia.games.deathroads.page.difficulty import VARIANTS, measured, note, variant_note
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
 from mischia.games.deathroads.page.gallery import everything
@@ -59,6 +59,7 @@ ENDS = {  # by clause: how it ended
     "DR-174": "over-dr-174",
     "DR-175": "over-dr-175",
 }
+ENDS_ALONE = {"DR-174": "over-dr-174-solo"}  # where the same is said otherwise to one who is alone
 AIMS = {  # by way to play: what wins, the same in few words, and to somebody new
     "aim-race": ("aim-race", "aim-race-short", "aim-race-first"),
     "aim-coop": ("aim-coop", "aim-coop-short", "aim-coop-first"),
@@ -152,21 +153,22 @@ def over(seen: Seen, scene: Scene, say: Strings) -> Over:
     told = next((event for event in reversed(seen.events) if event.id == "game-over"), None)
     why = told.clause if told is not None else "DR-44"
     names = seen.winners or scene.winners
-    winners = tuple(
+    heroes = tuple(  # the bosses, where they keep the road
         (
             racer.name,
             car_art(racer.vehicle, racer.cars[0].name if racer.cars else ""),
             car_colour(scene.content, racer.vehicle),
         )
         for racer in scene.racers
-        if racer.name in names
+        if racer.name in names or (not names and racer.ai == "boss" and not racer.out)
     )
-    coop = bool(seen.options.get("coop"))
+    coop, alone = bool(seen.options.get("coop")), len(scene.players) == 1
     if coop:
-        title = say("over-coop-won") if winners else say("over-coop-lost")
+        won = "over-solo-won" if alone else "over-coop-won"
+        title = say(won) if names else say("over-coop-lost")
     else:
         title = say("over-title", name=say.all_of(names, "nobody"))
-    return Over(winners, title, say(ENDS[why]), why)
+    return Over(heroes, title, say(ENDS_ALONE.get(why, ENDS[why]) if alone else ENDS[why]), why)
 
 
 def automa(seen: Seen, scene: Scene, say: Strings) -> AutomaModel | None:
@@ -186,7 +188,8 @@ def last_automa_turn(seen: Seen, scene: Scene, say: Strings) -> list[Line]:
     lines = story.lines(PAGE, seen, say) if len(scene.racers) > len(scene.players) else ()
     for at in range(len(lines) - 1, -1, -1):
         told, first = lines[at], lines[at - 1].upto if at else 0
-        if told.id == "turn" and isinstance(seen.events[first].args[0], str):
+        begins = seen.events[first]
+        if begins.id == "turn" and isinstance(begins.args[0], str):
             return [told, *reversed(found)]
         if told.id in ENDS_TURN:
             found.clear()
@@ -214,9 +217,12 @@ def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     found = laid_out(seen, scene, say, asked=True)
     found["automa"] = Part("automa", automa(seen, scene, say))
     own = hand(seen, scene, scene.content, say)
+    if found["centre"].template == "road":
+        shown: RoadModel = found["centre"].model
+        own = replace(own, spots=shown.spots, art=shown.art, colour=shown.colour)
+        if own.ways:
+            found["centre"] = Part("road", replace(shown, open=all_ways(own)))
     found["hand"] = Part("hand", own)
-    if own.ways and found["centre"].template == "road":
-        found["centre"] = Part("road", replace(found["centre"].model, open=all_ways(own)))
     return found
 
 
@@ -293,4 +299,6 @@ PAGE = Page(
     option_clauses=OPTION_CLAUSES,
     option_needs=OPTION_NEEDS,
     option_note=option_note,
+    variants=VARIANTS,
+    variant_note=variant_note,
 )

@@ -51,6 +51,11 @@ def item(m: Moment[Scene], say: Strings) -> str:
     return text_of(m, m.events[0].args[1], say)
 
 
+def drawn(m: Moment[Scene], say: Strings) -> str:
+    """What stands on the card that an AI draws."""
+    return text_of(m, m.events[-1].args[1], say)
+
+
 def joins(m: Moment[Scene], say: Strings) -> str:
     """The character and the weapons of an AI that comes to the road."""
     racer = m.now.racer_meant(about(m))
@@ -314,7 +319,9 @@ def settles(m: Moment[Scene], say: Strings) -> str:
     racer = racer_of(m)
     aggressive = m.now.content.ai_types[racer.kind].aggressive
     order = say("here-order-aggressive" if aggressive else "here-order-runner", kind=named(racer.kind, say))
-    decided = decided_by(m.events[-1], [event for event in m.events if event.id == "weighs"], aggressive)
+    since = max((at for at, event in enumerate(m.events) if event.id == "tries"), default=0)
+    settled = next(event for event in m.events if event.id == "settles")
+    decided = decided_by(settled, [event for event in m.events[since:] if event.id == "weighs"], aggressive)
     return f"{order} {say('here-decided', by=say(f'by-{decided}'))}"
 
 

@@ -8,6 +8,7 @@ import yaml
 
 from mischia.core.errors import MischiaError
 from mischia.core.language import Strings
+from mischia.core.page import Variant
 from mischia.games.deathroads.content.box import HERE
 
 MEASURED = HERE / "estimates.yaml"  # `make lab` writes it
@@ -49,15 +50,39 @@ def read(row: dict[str, Any], file: str) -> Estimate:
     return Estimate(players, {**USUAL, **options}, float(won))
 
 
-def note(option: str, value: Any, say: Strings, known: tuple[Estimate, ...]) -> str:
-    """How hard it gets by one choice; nothing if that was not measured."""
-    if option not in BESIDE:
+VARIANTS = {  # the harder ones are won less often by any number of players
+    "first": Variant({"first_game": True}, "variant-first", "variant-first-why"),
+    "race": Variant({}, "variant-race", "variant-race-why"),
+    "easy": Variant({"coop": True, "bosses": 1}, "variant-easy", "variant-easy-why"),
+    "normal": Variant({"coop": True, "bosses": 1, "drones": 2}, "variant-normal", "variant-normal-why"),
+    "hard": Variant({"coop": True, "bosses": 2}, "variant-hard", "variant-hard-why"),
+}
+
+
+def variant_note(variant: str, say: Strings) -> str:
+    """How hard a way to play is; nothing if it is a race."""
+    options = VARIANTS[variant].options
+    if not options.get("coop"):
         return ""
-    wanted = {**BESIDE[option], option: value}
+    wanted = {**USUAL, **{name: value for name, value in options.items() if name != "coop"}}
+    told = shares(wanted, say, measured())
+    return say("estimate", shares=told) if told else ""
+
+
+def shares(wanted: dict[str, Any], say: Strings, known: tuple[Estimate, ...]) -> str:
+    """By number of players: how often such a table was won; nothing if that was not measured."""
     told = [
         say("estimate-players", players=one.players, share=round(100 * one.won))
         for one in sorted(known, key=lambda one: one.players)
         if one.options == wanted
     ]
+    return say.all_of(told) if told else ""
+
+
+def note(option: str, value: Any, say: Strings, known: tuple[Estimate, ...]) -> str:
+    """How hard it gets by one choice; nothing if that was not measured."""
+    if option not in BESIDE:
+        return ""
+    told = shares({**BESIDE[option], option: value}, say, known)
     message = "estimate" if option == "bosses" else "estimate-one-boss"
-    return say(message, shares=say.all_of(told)) if told else ""
+    return say(message, shares=told) if told else ""

@@ -1,6 +1,6 @@
 """The drafts as they are drawn: what is on offer, who has taken what, and the weapon decks that go round."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from mischia.core.language import Strings
@@ -56,6 +56,9 @@ class PilotSheet:
     action: AiAction | None
 
 
+Deck = tuple[tuple[Face, int], ...]  # its cards, each with how often it is there
+
+
 @dataclass(frozen=True)
 class Offer:
     """Something that can be taken, now or by others."""
@@ -67,9 +70,8 @@ class Offer:
     taken: str  # by whom
     sheet: Sheet | None = None
     pilot: PilotSheet | None = None
-    weapons: tuple[Face, ...] = ()
-    preset: str = ""
     start: str = ""
+    deck: Deck = ()  # what one would drive with
 
 
 @dataclass(frozen=True)
@@ -128,20 +130,29 @@ def draft(seen: Seen, scene: Scene, content: Content, say: Strings, call: str, a
     title = say(DRAFTS[scene.phase])
     match scene.phase:
         case "presets":
-            return DraftModel(scene.phase, title, preset_offers(scene, content, moves, say), call=call)
+            return DraftModel(scene.phase, title, preset_offers(scene, content, moves, say, asked), call=call)
         case "vehicles":
-            return DraftModel(scene.phase, title, vehicle_offers(seen, scene, content, moves, say), call=call)
+            return DraftModel(scene.phase, title, vehicle_offers(seen, scene, content, moves, say, asked), call=call)
         case "pilots":
             return DraftModel(scene.phase, title, pilot_offers(scene, content, moves, say), call=call)
         case _:
             return DraftModel(scene.phase, title, decks=deck_offers(seen, scene, content, moves, say), call=call)
 
 
-def preset_offers(scene: Scene, content: Content, moves: Mapping[str, object], say: Strings) -> tuple[Offer, ...]:
+def deck_of(vehicle: str, pairs: Iterable[str], content: Content, signature: bool, say: Strings) -> Deck:
+    """DR-26, DR-40: the cards of a vehicle and both of each weapon pair; DR-156: a signature weapon comes later."""
+    own = sheet(vehicle, content, signature, say)
+    weapons = [face(content.cards[content.number[content.pairs[code]]], say) for code in pairs]
+    later = [own.signature] if own.signature is not None else []
+    return (*[(card, 1) for card in own.cards], *[(card, 2) for card in weapons], *[(card, 1) for card in later])
+
+
+def preset_offers(
+    scene: Scene, content: Content, moves: Mapping[str, object], say: Strings, asked: bool
+) -> tuple[Offer, ...]:
     takers = {racer.vehicle: racer.name for racer in scene.racers if racer.vehicle}
     found = []
     for name, preset in content.presets.items():
-        weapons = tuple(face(content.cards[content.number[content.pairs[code]]], say) for code in preset.weapons)
         label = say("take-preset", preset=say(f"preset-{name}"))
         found.append(
             Offer(
@@ -152,16 +163,15 @@ def preset_offers(scene: Scene, content: Content, moves: Mapping[str, object], s
                 takers.get(preset.vehicle, ""),
                 sheet(preset.vehicle, content, False, say),
                 pilot_sheet(preset.pilot, content, say),
-                weapons,
-                name,
                 preset.start,
+                deck_of(preset.vehicle, preset.weapons, content, False, say) if asked else (),
             )
         )
     return tuple(found)
 
 
 def vehicle_offers(
-    seen: Seen, scene: Scene, content: Content, moves: Mapping[str, object], say: Strings
+    seen: Seen, scene: Scene, content: Content, moves: Mapping[str, object], say: Strings, asked: bool
 ) -> tuple[Offer, ...]:
     takers = {racer.vehicle: racer.name for racer in scene.racers if racer.vehicle}
     signature = bool(seen.options.get("signature"))
@@ -173,6 +183,7 @@ def vehicle_offers(
             "",
             takers.get(name, ""),
             sheet(name, content, signature, say),
+            deck=deck_of(name, (), content, signature, say) if asked else (),
         )
         for name in content.vehicles
         if name in scene.vehicles or name in takers

@@ -96,7 +96,7 @@ SHOWS: dict[str, Show[Scene]] = {
     "scraps": Show(glyph("cross"), 600),
     "scrapped-from": Show(glyph("cross"), 600),
     # AI drivers
-    "ai-draws": Show(glyph("robot"), 900, "flick", motions=thing("land", "ai-card"), here=clause_here.item),
+    "ai-draws": Show(glyph("robot"), 900, "flick", motions=thing("land", "ai-card"), here=clause_here.drawn),
     "draws-down": Show(glyph("robot"), 600, motions=thing("land", "ai-card")),
     "ai-reshuffled": Show(glyph("robot"), 600),
     "burned-ai": Show(glyph("burn"), 600, motions=lights("tokens")),
@@ -108,7 +108,7 @@ SHOWS: dict[str, Show[Scene]] = {
     "hurts-own": Show(glyph("robot"), 600, here=clause_here.own_side),
     "weighs": Show(glyph("robot"), 1200, here=clause_here.weighs),
     "rules-out": Show(glyph("robot"), 1200, here=clause_here.weighs),
-    "settles": Show(glyph("robot"), 2200, here=clause_here.settles),
+    "settles": Show(glyph("robot"), 2200, motions=lights("handling"), here=clause_here.settles),
     "acts": Show(glyph("robot"), 300, motions=lights("handling"), here=clause_here.handling),
     "releases": Show(glyph("robot"), 600, motions=motions.released, here=clause_here.released),
     "no-room": Show(glyph("robot"), 600),

@@ -38,6 +38,8 @@ class Way(NamedTuple):
     open: str  # what is decided later: "skid" by skid cards, "other" by somebody else; else nothing
     skids: bool  # handling is below 1
     drifts: bool  # on a dirt lane when the turn ends
+    straight: bool  # its choices follow one upon the other, and nothing else is asked or drawn before the last of them
+    ends: bool  # right after them one is asked whether to add the other kind of action, or to end the turn
 
 
 class Table:
@@ -50,20 +52,32 @@ class Table:
         state, _ = position.load(GAME, GAME.imagine(view), read)
         assert isinstance(state, State)
         self.state = state
+        self.followed: dict[Move, list[Way]] = {}  # several parts of a page ask for the same
 
     def ways(self, move: Move) -> list[Way]:
         """All ways in which a choice may go, as far as its chooser decides."""
         if not isinstance(self.state.question, Ask) or move not in self.state.question.moves:
             return []
+        if move in self.followed:
+            return self.followed[move]
         s = self.state.clone()
         s.agenda = own_part(s.agenda)
         s.log = []
         s.answer(move)
         found: list[Way] = []
-        self.follow(s, (), 0, (), found)
+        self.follow(s, (), 0, (), True, found)
+        self.followed[move] = found
         return found
 
-    def follow(self, s: State, choices: tuple[Move, ...], draws: int, react: tuple[str, ...], found: list[Way]) -> None:
+    def follow(
+        self,
+        s: State,
+        choices: tuple[Move, ...],
+        draws: int,
+        react: tuple[str, ...],
+        straight: bool,
+        found: list[Way],
+    ) -> None:
         """Play on until chance or somebody else decides; own choices are all tried."""
         question = s.question
         while True:
@@ -76,15 +90,16 @@ class Table:
             else:
                 break
         if isinstance(question, Ask) and question.seat == self.seat and question.then is not turn.acted:
+            straight = straight and not draws and not react and len(question.moves) > 1
             for move in question.moves:
                 if len(found) < MOST_WAYS:
                     new = s.clone()
                     new.log = list(s.log or ())
                     new.answer(move)
-                    self.follow(new, (*choices, move), draws, react, found)
+                    self.follow(new, (*choices, move), draws, react, straight, found)
             return
         open_end = "" if question is None or is_main(question) else "skid" if isinstance(question, Chance) else "other"
-        found.append(self.way(s, choices, draws, react, open_end))
+        found.append(self.way(s, choices, draws, react, open_end)._replace(straight=straight))
 
     def way(self, s: State, choices: tuple[Move, ...], draws: int, react: tuple[str, ...], open_end: str) -> Way:
         mine = self.seat
@@ -93,7 +108,10 @@ class Table:
         dirt = any(s.cell[car] != OFF and is_dirt(s, s.cell[car]) for car in s.cars(mine))
         cars = tuple(car for name, racer in dump_racers(s, self.names).items() for car in cars_of(name, racer))
         below = not s.done[mine] and not s.out[mine] and s.handling[mine] < 1
-        return Way(choices, tuple(s.log or ()), cars, s.handling[mine], draws, react, open_end, below, dirt and slides)
+        drifts = dirt and slides
+        ends = not (draws or react or open_end) and turn.second_action(s, mine) is not None
+        log = tuple(s.log or ())
+        return Way(choices, log, cars, s.handling[mine], draws, react, open_end, below, drifts, True, ends)
 
     def told(self, name: Any) -> Any:
         return self.names[name] if isinstance(name, int) else name

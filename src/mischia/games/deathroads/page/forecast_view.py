@@ -23,6 +23,18 @@ UNTOLD = (  # said in other words, or left open
     "takes-item",
 )
 
+STATUS_NAMES = {"stun": "status-stun", "burn": "status-burn", "veer": "status-veer"}
+AIMS = {  # by where a track of a weapon lies, across and ahead: what it is called
+    (0, 1): "aim-ahead",
+    (0, -1): "aim-behind",
+    (-1, 0): "aim-left",
+    (1, 0): "aim-right",
+    (-1, 1): "aim-ahead-left",
+    (1, 1): "aim-ahead-right",
+    (-1, -1): "aim-behind-left",
+    (1, -1): "aim-behind-right",
+}
+
 
 @dataclass(frozen=True)
 class Ghost:
@@ -88,8 +100,8 @@ class Teller:
         self.names = [racer.name for racer in scene.racers if not racer.ai]
         self.me = scene.racer(you)
 
-    def preview(self, title: str, ways: Sequence[Way], reach: Sequence[str] = ()) -> Preview:
-        """What comes of a choice, whichever way it goes."""
+    def preview(self, title: str, ways: Sequence[Way], reach: Sequence[str] = (), weapon: str = "") -> Preview:
+        """What comes of a choice, whichever way it goes; `weapon` is the one that is aimed, if any."""
         ways = distinct(ways)
         sure = ways[0] if len(ways) == 1 else None
         cells = tuple((cell[0], int(cell[1:])) for cell in reach)
@@ -104,7 +116,7 @@ class Teller:
             title,
             self.brief(ways),
             shoots and not hits,
-            tuple(Part(self.choice(way) if sure is None else "", self.steps(way)) for way in ways),
+            tuple(Part(self.choice(way, weapon) if sure is None else "", self.steps(way)) for way in ways),
             self.notes(ways),
             tuple(dict.fromkeys(ghost for way in ways for ghost in self.ghosts(way))),
             self.bursts(ways),
@@ -125,8 +137,20 @@ class Teller:
 
     # --- words
 
-    def choice(self, way: Way) -> str:
-        return ", ".join(self.say.move(move, self.names) for move in way.choices)
+    def choice(self, way: Way, weapon: str) -> str:
+        return ", ".join(
+            self.aimed(move[1], weapon) if move[0] == "aim" else self.say.move(move, self.names) for move in way.choices
+        )
+
+    def aimed(self, numbers: str, weapon: str) -> str:
+        """Where one aims: the sides on which the chosen tracks lie, and how far off, if that tells them apart."""
+        cells = [track for _, track in self.content.cards[self.content.number[weapon]].tracks]
+        sides = [AIMS[side([x for x, _ in track]), side([y for _, y in track])] for track in cells]
+        words = [self.say(one) for one in sides]
+        if len(set(sides)) < len(sides):
+            far = [max(abs(step) for _, step in track) for track in cells]
+            words = [self.say("aim-far", side=word, number=rows) for word, rows in zip(words, far, strict=True)]
+        return self.say.all_of([words[int(number) - 1] for number in numbers.split("+")])
 
     def steps(self, way: Way) -> tuple[Step, ...]:
         """Everything that happens, with the clause by which it does."""
@@ -139,8 +163,6 @@ class Teller:
             own = event.id == "handling" and self.name(event) == self.you
             if event.id not in UNTOLD and event.hearers is None and not own:
                 found.append(Step(self.say.event(event, self.names), event.clause))
-        if way.draws:
-            found.append(Step(self.say("preview-draws", number=way.draws), "DR-58"))
         return tuple(found) or (Step(self.say("preview-nothing"), "DR-94"),)
 
     def notes(self, ways: Sequence[Way]) -> tuple[Step, ...]:
@@ -168,8 +190,10 @@ class Teller:
     def short(self, way: Way) -> str:
         """One way in a few words: whom it hits, where one ends."""
         found: list[str] = []
+        bare = {self.name(event) for event in way.events if event.id == "loses-armour"}
         for name, (amount, out) in self.losses(way).items():
-            found.append(self.say("brief-out" if out else "brief-hit", name=self.called(name), number=amount))
+            told = "brief-out" if out else "brief-armour" if name in bare else "brief-hit"
+            found.append(self.say(told, name=self.called(name), number=amount))
         for car in way.cars:
             now = self.before(car.name)
             if car.name in self.own_cars and now is not None:
@@ -195,6 +219,10 @@ class Teller:
             found.append(self.say("brief-gear", number=car.gear))
         if car.condition > now.condition and len(car.armour) == len(now.armour):
             found.append(self.say("brief-repair", number=car.condition - now.condition))
+        for status, name in STATUS_NAMES.items():
+            more = getattr(car, status) - getattr(now, status)
+            if more > 0:
+                found.append(self.say("brief-status", number=more, status=self.say(name)))
         return found
 
     def other(self, way: Way) -> str:
@@ -204,6 +232,12 @@ class Teller:
         for event in way.events:
             if event.id in ("gets-status", "immune"):
                 return self.say.event(event, self.names).rstrip(".")
+            if event.id == "stunned-handling":
+                return self.say("brief-handling", number=max(way.handling, 0))
+            if event.id == "stunned-idle":
+                return self.say("brief-idle")
+        if way.open == "skid" and not way.events:
+            return self.say("brief-chance")
         return self.say("brief-nothing")
 
     def name(self, event: Event) -> str:
@@ -239,6 +273,11 @@ class Teller:
             if car is not None and car.cell:
                 found.append(Burst(car.cell[0], int(car.cell[1:]), amount, "out" if out else "hit"))
         return tuple(found)
+
+
+def side(steps: Sequence[int]) -> int:
+    """On which side most of them are: -1, 0 or 1."""
+    return (sum(steps) > 0) - (sum(steps) < 0)
 
 
 def distinct(ways: Sequence[Way]) -> list[Way]:

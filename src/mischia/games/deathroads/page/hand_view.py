@@ -4,13 +4,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from mischia.core.language import Strings
-from mischia.core.page import Seen
+from mischia.core.page import SEVERAL, Seen
 from mischia.core.questions import Move
+from mischia.games.deathroads import GAME
 from mischia.games.deathroads.content.box import Content
 from mischia.games.deathroads.page.card_view import Face, Range, face, titled, weapon_range
+from mischia.games.deathroads.page.draft_view import DRAFTS, Deck, deck_of
 from mischia.games.deathroads.page.forecast import Table, Way, reach
-from mischia.games.deathroads.page.forecast_view import Preview, Teller
+from mischia.games.deathroads.page.forecast_view import Preview, Teller, distinct
+from mischia.games.deathroads.page.road_view import Spot
 from mischia.games.deathroads.page.scene import Racer, Scene
+from mischia.games.deathroads.page.standings import Standing, standings
+from mischia.games.deathroads.rules.turn import END
 
 MODES = {  # by what a card is used for: what it is called, and what it costs
     "play": ("mode-play", "mode-play-why"),
@@ -22,7 +27,21 @@ MODES = {  # by what a card is used for: what it is called, and what it costs
 PLAINS = {"pass": ("button-pass", "button-pass-why"), "end": ("button-end", "button-end-why")}
 FORETOLD = ("act", "second", "status", "move", "push", "aim", "choose", "discard", "armour", "skid", "bike", "first")
 TURNS = {"forward": "up", "back": "down", "left": "left", "right": "right"}
+ALSO = {"play": "also-pilot", "pilot": "also-card"}  # by what is done first: what may follow it in the same turn
+BRIEFLY = ("go", "push", "aim")  # said in a word where the card is named beside it
+MOST_DEEDS = 4  # ways of one card that are buttons of their own
+BEFORE_HANDS = (*DRAFTS, "placing")  # the phases in which there may be a deck, and no hand yet
 ON_STAGE = ("preset", "vehicle", "pilot", "deck", "pair", "place", "return")  # these are chosen on the table
+
+
+@dataclass(frozen=True)
+class Deed:
+    """A card and the way in which it is used, in one press."""
+
+    phrase: str
+    label: str
+    why: str
+    ends: str = ""  # the same, and the turn is over; nothing if that is not asked right after it
 
 
 @dataclass(frozen=True)
@@ -37,6 +56,8 @@ class CardChoice:
     why: str
     title: str  # of what is told of it
     preview: Preview | None = None
+    deeds: tuple[Deed, ...] = ()  # one for each way, if there are a few
+    also: str = ""  # what may be added to them before the turn is over
 
 
 @dataclass(frozen=True)
@@ -99,11 +120,19 @@ class HandModel:
     bikes: bool = False  # both bikes are put on the road
     draw_to: int = 0
     uses: tuple[str, ...] = ()  # with which bikes
+    drafts: bool = False  # what is looked at is shown here, card by card
+    deck: Deck = ()  # one's own so far
+    spots: tuple[Spot, ...] = ()  # cells to choose from, for windows in which those on the road are too small to press
+    art: str = ""  # of the car that would stand there
+    colour: str = ""
+    standings: tuple[Standing, ...] = ()  # at the end
 
 
 def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
     """Your hand, and all that you may do now but for what is chosen on the table."""
     view = seen.view
+    if scene.over:
+        return HandModel(0, 5, standings=standings(scene, seen.you, say))
     if view is None or seen.you is None or seen.you not in view["racers"]:
         return HandModel(0, 5)
     racer = scene.racer(seen.you)
@@ -122,6 +151,8 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
             shown if cards else (),
             confirm=bool(choices) and not bikes and seen.phase != "deck",
             bikes=bikes,
+            drafts=scene.phase in DRAFTS,
+            deck=own_deck(seen, scene, content, say) if not cards else (),
         )
     if seen.phase == "prepare":
         return preparing(seen, scene, content, cards, look, gear, say)
@@ -140,6 +171,15 @@ def hand(seen: Seen, scene: Scene, content: Content, say: Strings) -> HandModel:
     confirm = any(mode.kind != "show" for mode in modes) or bool(ways)
     uses = tuple(" → ".join(titled(bike, say) for bike in use) for use in uses_of(choices))
     return HandModel(look, gear, track, modes, ways, plains, only, confirm=confirm, uses=uses)
+
+
+def own_deck(seen: Seen, scene: Scene, content: Content, say: Strings) -> Deck:
+    """The deck that one has drafted so far."""
+    assert seen.you is not None
+    racer = scene.racer(seen.you)
+    if not racer.vehicle or scene.phase not in BEFORE_HANDS:
+        return ()
+    return deck_of(racer.vehicle, racer.sets, content, bool(seen.options.get("signature")), say)
 
 
 def track_of(racer: Racer, content: Content) -> tuple[int, ...]:
@@ -240,7 +280,13 @@ class Foreteller:
 
     def preview(self, move: Move) -> Preview | None:
         ways = self.table.ways(move) if self.table is not None else []
-        return self.teller.preview(self.title(move), ways, self.reach(move, ways)) if ways else None
+        if not ways:
+            return None
+        return self.teller.preview(self.title(move), ways, self.reach(move, ways), self.weapon(move))
+
+    def weapon(self, move: Move) -> str:
+        """The card that is aimed in what comes of a move."""
+        return str(move[1]) if move[0] in ("play", "play with") else self.scene.playing
 
     def title(self, move: Move) -> str:
         return self.say.move(move, self.teller.names)
@@ -270,21 +316,44 @@ class Foreteller:
             if kind == "play"
             else self.say("confirm-drop", card=shown.title)
         )
-        return CardChoice(shown, many, phrase, key, label, why, self.title(move), preview)
+        deeds = self.deeds(phrase, move, label, why) if preview is not None else ()
+        also = self.say(ALSO[kind]) if any(deed.ends for deed in deeds) else ""
+        return CardChoice(shown, many, phrase, key, label, why, self.title(move), preview, deeds, also)
+
+    def deeds(self, phrase: str, move: Move, label: str, why: str) -> tuple[Deed, ...]:
+        """A card is played, its way chosen and the turn ended in one press; what comes to the same is offered once."""
+        ways = distinct(self.table.ways(move)) if self.table is not None else []
+        if len(ways) > MOST_DEEDS or not all(way.straight for way in ways):
+            return ()
+        if not any(way.choices or way.ends for way in ways):  # the card is all
+            return ()
+        weapon = self.weapon(move)
+        return tuple(self.deed(phrase, way, weapon, label, why) for way in ways)
+
+    def deed(self, phrase: str, way: Way, weapon: str, label: str, why: str) -> Deed:
+        names = self.teller.names
+        said = SEVERAL.join([phrase, *[GAME.phrase(one, names) for one in way.choices]])
+        ends = SEVERAL.join([said, GAME.phrase(END, names)]) if way.ends and self.phase == "act" else ""
+        if not way.choices:
+            return Deed(said, label, why, ends)
+        told = [self.label(one, weapon) if one[0] in BRIEFLY else self.title(one) for one in way.choices]
+        return Deed(said, ", ".join(told), self.teller.short(way), ends)
 
     def way(self, phrase: str, move: Move, at: int) -> WayChoice:
         preview = self.preview(move)
         turn = TURNS.get(move[1], "") if move[0] in ("go", "push") else ""
-        label = self.label(move)
+        label = self.label(move, self.scene.playing)
         why = preview.brief if preview is not None else ""
         card = titled(self.scene.playing, self.say) if turn and self.scene.playing else ""
         deed = self.say("confirm-way", card=card, way=label) if card else label
         return WayChoice(phrase, label, why, str(at + 1), deed, turn, self.range(move), preview)
 
-    def label(self, move: Move) -> str:
+    def label(self, move: Move, weapon: str) -> str:
         """What an answer says, in a few words."""
         if move[0] in ("go", "push"):
             return self.say(f"direction-{move[1]}")
+        if move[0] == "aim":
+            return self.teller.aimed(move[1], weapon)
         if move[0] == "choose" and self.table is not None:
             ways = self.table.ways(move)
             if ways:

@@ -15,7 +15,12 @@ from mischia.games.deathroads.text.automa_reasons import LISTED, WAYS
 from mischia.games.deathroads.text.card_text import named
 from mischia.games.deathroads.text.phrases import way_in_words
 
-DECIDES: Final = ("tries", *WAYS)  # how an AI comes to act: one line of the log, one by one for who asks why
+FORBIDS: Final = {  # why an AI can't do what it tries, and how the log says so
+    "too-dear": "log-not-too-dear",
+    "no-target": "log-not-no-target",
+    "hurts-own": "log-not-hurts-own",
+}
+DECIDES: Final = ("tries", *FORBIDS, *WAYS)  # how an AI comes to act: a line of the log, one by one for who asks why
 PREPARED: Final = ("prepares", "keeps", "discards")
 DRAWN: Final = ("fills-hand", "draws-card", "reshuffles")
 PAID: Final = ("plays", "uses-pilot", "focuses", "acts", "stunned-handling")  # what costs handling or a card at once
@@ -29,6 +34,8 @@ SPOKEN: Final = {  # by the event that names a line: what of it is put in words,
     "left-cover": ("left-cover", "moves"),
     "right-cover": ("right-cover", "moves"),
     "scraps": ("scraps", "scrapped-from"),
+    "ai-draws": ("turn", "ai-reshuffled", "ai-draws"),
+    "draws-down": ("turn", "ai-reshuffled", "draws-down"),
 }
 
 
@@ -57,8 +64,12 @@ def joins(event: Event, following: Event) -> bool:
             return own and event.id == "takes-item" and isinstance(event.args[0], str)
         case "pilot-offered":
             return event.id == "pilot-offered"
-        case "weighs" | "rules-out" | "settles":
-            return own and event.id in ("tries", *LISTED)
+        case "ai-draws" | "draws-down" | "ai-reshuffled":
+            return event.id == "ai-reshuffled" or (event.id == "turn" and isinstance(event.args[0], str))
+        case "tries" | "too-dear" | "no-target" | "hurts-own" | "weighs" | "rules-out" | "settles":
+            return own and event.id in ("tries", *FORBIDS, *LISTED)
+        case "acts":
+            return own and event.id == "settles"
         case _:
             return following.id == "scrapped-from"
 
@@ -78,12 +89,21 @@ def apart(moment: Moment[Scene]) -> list[Moment[Scene]]:
 
 
 def one_by_one(moment: Moment[Scene]) -> list[Moment[Scene]]:
-    """What an AI tries, each way that it weighs, and the one on which it settles: of all of them."""
-    every = apart(moment)
-    if moment.events[-1].id != "settles":
-        return every
-    weighed = tuple(event for event in moment.events if event.id != "tries")
-    return [*every[:-1], moment._replace(events=weighed)]
+    """What an AI tries, each way that it weighs, the one on which it settles, of all of them, and that it acts."""
+    events = moment.events
+    at = next((at for at, event in enumerate(events) if event.id == "settles"), None)
+    if at is None:
+        return apart(moment)
+    settled = moment.upto - len(events) + at + 1
+    reasons = apart(moment._replace(events=events[:at], upto=settled - 1))
+    acts = [moment._replace(events=events[at + 1 :])] if events[at + 1 :] else []
+    return [*reasons, moment._replace(events=(*last_tried(events)[1:], events[at]), upto=settled), *acts]
+
+
+def last_tried(events: Sequence[Event]) -> list[Event]:
+    """What an AI tried last, and the ways that it weighed to do it."""
+    since = max(at for at, event in enumerate(events) if event.id == "tries")
+    return [event for event in events[since:] if event.id in ("tries", *LISTED)]
 
 
 def one_after_the_other(moment: Moment[Scene], say: Strings) -> list[tuple[Line, Scene]]:
@@ -102,9 +122,10 @@ def one_after_the_other(moment: Moment[Scene], say: Strings) -> list[tuple[Line,
 
 
 def head(moment: Moment[Scene]) -> Event:
-    """The event that names a line: an AI that joins, or settles, does so last."""
+    """The event that names a line: an AI that joins, draws or is forbidden something does so last."""
     last = moment.events[-1]
-    return last if last.id in ("boss", "drone", "settles") else moment.events[0]
+    settled = next((event for event in moment.events if event.id == "settles"), None)
+    return settled or (last if last.id in ("boss", "drone", "ai-draws", "draws-down", *FORBIDS) else moment.events[0])
 
 
 def line(moment: Moment[Scene], say: Strings) -> Line:
@@ -129,23 +150,25 @@ def icon(event: Event) -> str:
 
 
 def decision(moment: Moment[Scene], say: Strings) -> str:
-    """What an AI tries, how many ways it sees, and on which it settles."""
-    first, last, told = moment.events[0], moment.events[-1], []
-    ways = [event for event in moment.events if event.id in LISTED]
-    if first.id == "tries":
-        told.append(say.event(first, moment.now.players))
-    if len(ways) > 1:
-        out = len([one for one in ways if one.id == "rules-out"])
-        told.append(say("log-weighs", name=named(first.args[0], say), number=len(ways), out=out))
-    if last.id == "settles" or len(ways) == 1:
-        told.append(words(moment._replace(events=(last,)), last, say))
-    return " ".join(told)
+    """What an AI must not do, and on what it settles instead."""
+    told = [say(FORBIDS[one.id], item=tried(one, say)) for one in moment.events if one.id in FORBIDS]
+    settled = next((event for event in moment.events if event.id == "settles"), None)
+    if settled is not None:
+        name, way = named(settled.args[0], say), way_in_words(say, "way", settled.args[1])
+        item = tried(last_tried(moment.events)[0], say)
+        told.append(say("log-does", name=name, item=item, way=way))
+    return " ".join(told) or say.event(moment.events[0], moment.now.players)
+
+
+def tried(event: Event, say: Strings) -> str:
+    """What an AI tries: a card, or its default action."""
+    return named(event.args[1], say) if event.args[1] else say("item-default-action")
 
 
 def words(moment: Moment[Scene], event: Event, say: Strings) -> str:
     """What happened, in words."""
     events, names = moment.events, moment.now.players
-    if event.id in DECIDES and len(events) > 1:
+    if events[0].id == "tries" and len(events) > 1:
         return decision(moment, say)
     if event.id in WAYS:
         who, way, number, rows = event.args[:4]

@@ -179,7 +179,9 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
     )
     if before is not None:
         now = replace(now, ai_card=before.ai_card, ai_drew=before.ai_drew, called=before.called, winners=before.winners)
-    return directed(now, events[0]) if events else now
+    for event in events:
+        now = directed(now, event)
+    return now
 
 
 def directed(now: Scene, event: Event) -> Scene:

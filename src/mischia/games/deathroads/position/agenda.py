@@ -168,7 +168,7 @@ def list_of(held: int, called: Sequence[str]) -> list[str]:
 
 def plain(value: Any) -> Any:
     """Lists in place of tuples, names in place of steps."""
-    if isinstance(value, tuple | list):
+    if type(value) is tuple or type(value) is list:
         return [one if type(one) is int or type(one) is str else plain(one) for one in value]
     return [A_STEP, NAMES[value]] if callable(value) else value
 

@@ -317,7 +317,10 @@ class State(CoreState):
 
     def cars(self, racer: int) -> list[int]:
         """The cars of a racer that are in play."""
-        return [car for car in (2 * racer, 2 * racer + 1) if not self.wrecked[car]]
+        first, second = 2 * racer, 2 * racer + 1
+        if self.wrecked[second]:
+            return [] if self.wrecked[first] else [first]
+        return [second] if self.wrecked[first] else [first, second]
 
     def all_cars(self) -> list[int]:
         """Every car in play, in the order of initiative."""

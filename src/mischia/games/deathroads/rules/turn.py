@@ -94,12 +94,6 @@ def act(s: State, seat: int) -> Question | None:  # DR-69, DR-78
     return Ask(seat, main_moves(s, seat), acted)
 
 
-def forced(s: State) -> Move | None:  # DR-87
-    """To pass, where there is nothing else: no card to play or throw away, and no pilot action that can be paid."""
-    question = s.question
-    return PASS if isinstance(question, Ask) and question.moves == (PASS,) else None
-
-
 def main_moves(s: State, seat: int) -> Moves:
     """DR-73, DR-87, DR-88, DR-89; DR-R68: equal cards give one move."""
     held = [s.content.card_names[card] for card in kinds(s.hand[seat])]

@@ -2,11 +2,11 @@ title = Death Roads
 
 ## The aim, always in sight
 
-aim-race = Qui est le plus en avant à la fin de l’événement { $events } gagne ; qui roule encore en dernier aussi.
-aim-race-short = Le plus en avant après l’événement { $events }, ou le dernier
+aim-race = Qui est le plus en avant à la fin de l’événement { $events } gagne ; la dernière voiture à rouler aussi.
+aim-race-short = Le plus en avant après l’événement { $events }, ou seul en vie
 aim-race-last = Dernière manche : qui est le plus en avant à la fin gagne.
 aim-race-last-short = Dernière manche : soyez le plus en avant
-aim-race-first = Le but : être le plus en avant à la fin de l’événement { $events }, ou rouler encore en dernier.
+aim-race-first = Le but : être le plus en avant à la fin de l’événement { $events }, ou la dernière voiture à rouler.
 aim-coop = Détruisez tous les boss avant la fin de l’événement { $events } (restent : { $bosses }). Si l’un de vous est éliminé, tous perdent.
 aim-coop-short = Détruisez les boss d’ici l’événement { $events }, sans perte
 aim-coop-last = Dernière manche : détruisez tous les boss avant la fin (restent : { $bosses }), sans perdre personne.
@@ -25,7 +25,7 @@ move-take-preset = Prendre l’ensemble { $preset }
 move-take-pair = Prendre la paire { $pair }
 move-deck = Prendre le { $deck }
 move-place = Partir de { $cell }
-move-place-bikes = Partir avec Katana de { $cell } et Wakizashi de { $other }
+move-place-bikes = Partir : Katana en { $cell }, Wakizashi en { $other }
 move-keep = Garder toutes ses cartes
 move-discard = Défausser { $item }
 move-play = Jouer { $item }
@@ -65,7 +65,7 @@ ask-deck = Avec quel paquet d’armes commencez-vous ?
 ask-pair = Quelle paire d’armes prenez-vous ? Le reste du paquet va à gauche.
 ask-place = D’où partez-vous ?
 ask-prepare = Quelles cartes défaussez-vous avant de piocher ? Vous pouvez tout garder.
-ask-status = Quel jeton d’état réglez-vous, et comment ?
+ask-status = Quel jeton malus réglez-vous, et comment ?
 ask-act = Que faites-vous ?
 ask-pass = Il ne reste qu’à passer.
 ask-second = Vous pouvez ajouter l’autre sorte d’action, ou finir votre tour.
@@ -86,10 +86,10 @@ wait-preset = { $names } choisit un ensemble tout prêt.
 wait-vehicle = { $names } choisit un véhicule.
 wait-pilot = { $names } choisit un pilote.
 wait-deck = { $names } choisit un paquet d’armes.
-wait-pair = Choisissent une paire d’armes : { $names }.
+wait-pair = Reste à choisir une paire d’armes : { $names }.
 wait-place = { $names } choisit d’où partir.
-wait-prepare = Doivent encore choisir quoi défausser : { $names }.
-wait-status = { $names } règle ses jetons d’état.
+wait-prepare = Reste à choisir quoi défausser : { $names }.
+wait-status = { $names } règle ses jetons malus.
 wait-act = C’est à { $names } d’agir.
 wait-second = { $names } peut ajouter une action.
 wait-move = { $names } choisit une direction.
@@ -114,7 +114,7 @@ event-takes-preset = { $seat } prend l’ensemble { $preset }.
 event-takes-pair = { $seat } prend { $pair }.
 event-takes-deck = { $seat } prend le { $deck }.
 event-decks-move = Les paquets d’armes passent à gauche.
-event-decks-formed = Cartes de véhicule et armes sont mélangées : les pioches sont prêtes.
+event-decks-formed = Cartes véhicule et armes sont mélangées : les pioches sont prêtes.
 event-pilot-offered = { $item } est disponible.
 event-placed = { $seat } part de { $cell }.
 event-boss = Le boss { $seat } part de { $cell }.
@@ -150,7 +150,7 @@ event-barriers-cleared = Les barrières sont retirées de la route.
 event-refreshed = Tous les jetons de maniabilité reviennent au maximum.
 event-turn = À { $seat } de jouer.
 event-plays = { $seat } joue { $item }.
-event-put-away = { $item } rejoint la défausse de { $seat }.
+event-put-away = { $item } rejoint la défausse { DE($seat) }.
 event-handling = { $seat } a { $number } de maniabilité.
 event-uses-pilot = { $seat } utilise l’action du pilote.
 event-focuses = { $seat } se concentre.
@@ -173,16 +173,16 @@ event-drifts = { $seat } recule sur la terre.
 event-fires = { $seat } tire sur { $target }.
 event-loses-armour = { $seat } perd l’armure { $armour } et repart à neuf.
 event-uses-armour = { $seat } utilise l’effet de l’armure { $armour }.
-event-trophy = { $seat } garde en trophée le jeton { $trophy } de { $target }.
-event-gear = { $seat } est en rapport { $number }.
+event-trophy = { $seat } garde en trophée le jeton { $trophy } { DE($target) }.
+event-gear = { $seat } : rapport { $number }.
 event-repairs = { $seat } répare { $number }.
 event-gets-status = { $seat } reçoit { $number } × { $status }.
 event-sheds = { $seat } se débarrasse de { $number } × { $status }.
-event-immune = { $seat } est immunisé : { $status }.
+event-immune = Immunité ({ $status }) : { $seat }.
 event-eliminated = Fin de course pour { $seat }.
 event-scraps = { $seat } retire { $pair } du jeu.
 event-scrapped-from = { $seat } en retire { $number } de la main, { $deck } de la pioche, { $discards } de la défausse.
-event-game-over = La course est finie. Vainqueur : { $seat }.
+event-game-over = La course est finie. Victoire : { $seat }.
 event-ai-draws = { $seat } pioche { $item }.
 event-draws-down = { $seat } pioche une carte qui reste cachée.
 event-ai-reshuffled = Les cartes IA sont remélangées.
@@ -214,7 +214,7 @@ event-settles = { $seat } retient « { $way } » : dégâts { $number }, { $rows
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
-event-no-room = Il n’y a pas de place pour { $seat } à côté de { $target }.
+event-no-room = Il n’y a pas de place pour { $seat } à côté { DE($target) }.
 event-acts = { $seat } agit.
 event-releases = { $seat } lâche { $target } en { $cell }.
 event-drones-strike = Les drones frappent chaque joueur pour { $number }.
@@ -225,6 +225,15 @@ direction-forward = en avant
 direction-back = en arrière
 direction-left = à gauche
 direction-right = à droite
+aim-ahead = devant
+aim-behind = derrière
+aim-left = à gauche
+aim-right = à droite
+aim-ahead-left = devant à gauche
+aim-ahead-right = devant à droite
+aim-behind-left = derrière à gauche
+aim-behind-right = derrière à droite
+aim-far = { $side }, à { $number }
 deck-f = paquet avant
 deck-m = paquet central
 deck-b = paquet arrière
@@ -274,8 +283,8 @@ table-order = Ordre : { $names }
 table-ahead = Loin devant
 table-behind = Loin derrière
 table-hand = Votre main
-table-hand-of = Main de { $name }
-racer-out = éliminé
+table-hand-of = Main { DE($name) }
+racer-out = hors jeu
 racer-done = hors de cette manche
 racer-condition = état
 racer-handling = maniabilité
@@ -289,14 +298,15 @@ racer-drone = drone
 summary = { $rounds ->
     [one] Une manche a été courue
    *[other] { $rounds } manches ont été courues
- } ; à la fin { $players ->
+ } ; à la fin, { $players ->
+    [0] plus personne n’était en route
     [one] un joueur était encore en route
    *[other] { $players } joueurs étaient encore en route
  }.
 
 ## Ce qu’on peut choisir avant la partie
 
-option-first_game = des ensembles tout prêts de véhicule, pilote et armes au lieu des choix
+option-first_game = des ensembles tout prêts de véhicule, pilote et armes au lieu des sélections
 option-signature = armes signature : une carte forte pour chaque voiture qui perd son armure jaune
 option-coop = tous les joueurs ensemble, ou un seul, contre des pilotes IA
 option-bosses = combien de boss il y a en coopération
@@ -319,7 +329,7 @@ option-drone_armour-0 = aucun
 option-drone_armour-1 = un
 option-drone_armour-2 = deux
 option-drone_armour-3 = trois
-option-first = le nom de qui choisit en premier ; sinon il est tiré
+option-first = le nom de qui choisit en premier ; sinon, il est tiré au sort
 
 ## Ce que contient la boîte : noms et effets
 
@@ -347,7 +357,7 @@ item-cheese-run = Course au fromage
 item-squeeze-through = Trou de souris
 item-gnaw = Grignotage
 item-tail-whip = Coup de queue
-item-scurry = Détalage
+item-scurry = Galopade
 item-monster-stomp = Gros piétinement
 item-big-wheels = Grosses roues
 item-side-crush = Écrasement latéral
@@ -392,7 +402,7 @@ item-ghost-lane = Voie fantôme
 item-midnight-run = Course de minuit
 item-overtime = Heures supplémentaires
 item-dead-calm = Calme plat
-item-sideswipe = Frottement
+item-sideswipe = Accrochage
 item-high-beams = Pleins phares
 item-plasma-shot = Tir plasma
 item-laser-shot = Tir laser
@@ -547,7 +557,7 @@ text-barrier-damage = Subit { $number } { $number ->
 text-far-behind-damage = Subit { $number } { $number ->
     [one] dégât
    *[other] dégâts
- } de moins loin derrière.
+ } de moins en restant loin derrière.
 text-hand-size = Pioche jusqu’à { $number } cartes.
 text-immune = Ne reçoit jamais de jetons { $status }.
 text-keeps-gear = Garde son rapport en dérapage.
@@ -590,11 +600,11 @@ fx-move = { $who ->
 fx-move-any = { $who ->
     [car] est déplacée
    *[you] bougez
- } dans n’importe quelle direction de { $number }
-fx-push = , en poussant { $who ->
+ } de { $number } dans n’importe quelle direction
+fx-push = , en poussant { $way } { $who ->
     [car] qui elle tamponne
    *[you] qui vous tamponnez
- } { $way }
+ }
 fx-damage = { $who ->
     [car] subit
    *[you] subissez
@@ -634,7 +644,7 @@ fx-status = { $who ->
 fx-rid-all = { $who ->
     [car] défausse
    *[you] défaussez
- } tous les jetons d’état
+ } tous les jetons malus
 fx-rid = { $who ->
     [car] défausse
    *[you] défaussez
@@ -657,30 +667,30 @@ fx-discard = { $who ->
     [one] carte
    *[other] cartes
  }
-fx-optional = si vous voulez, { $effects }
+fx-optional = { $effects }, si vous voulez
 fx-adjacent = chaque voiture adjacente { $effects }
 fx-otherwise = { $then }, sinon { $otherwise }
 fx-shoot = tirez avec les armes
 fx-signature = faites le coup signature
-if-gear-min = en rapport { $number } ou plus
-if-gear-max = en rapport { $number } ou moins
-if-row-min = en rangée { $number } ou devant
-if-row-max = en rangée { $number } ou derrière
+if-gear-min = en rapport { $number } ou plus,
+if-gear-max = en rapport { $number } ou moins,
+if-row-min = en rangée { $number } ou devant,
+if-row-max = en rangée { $number } ou derrière,
 if-dirt = { $number ->
-    [0] hors de la terre
-   *[other] sur la terre
+    [0] hors des voies de terre,
+   *[other] sur la terre,
  }
 if-trophies-min = avec { $number ->
-    [one] un trophée
-   *[other] { $number } trophées
+    [one] un trophée,
+   *[other] { $number } trophées,
  }
 if-has-status = { $number ->
-    [0] sans jeton d’état
-   *[other] avec un jeton d’état
+    [0] sans jeton malus,
+   *[other] avec un jeton malus,
  }
-track-line = la première voiture { $cells }
-track-one = la voiture { $cells }
-track-all = chaque voiture { $cells }
+track-line = la première voiture ({ $cells })
+track-one = la voiture ({ $cells })
+track-all = chaque voiture ({ $cells })
 reach-around = tout autour
 reach-ahead = { $cells } devant
 reach-behind = { $cells } derrière
@@ -702,13 +712,13 @@ here-lane = C’est la colonne { $column }. Là, maintenant : { $names }.
 here-turn = { $name } a { $number } de maniabilité : le jeton est encore sur la piste.
 here-must-skid = { $name } est à { $number } de maniabilité : sous 1, il n’y a que le dérapage.
 here-tokens = { $number } × { $status }
-here-has-tokens = D’abord les jetons d’état : { $tokens }.
+here-has-tokens = D’abord les jetons malus : { $tokens }.
 here-gear = En rapport { $gear } : les lignes jusqu’à lui comptent.
 here-handling = Maniabilité { $before } → { $now }.
 here-moves = { $before } → { $now }.
 here-bash = { $target } occupe { $cell } : { $name } reste sur place et frappe.
 here-harder = { $pilot } y ajoute { $number }.
-here-condition = État de { $name } : { $before } → { $now }.
+here-condition = État { DE($name) } : { $before } → { $now }.
 here-armour-goes = Sous 1 : l’armure { $armour } saute.
 here-no-armour = Il ne reste aucune armure.
 here-barrier = { $name } reste en { $cell } ; cela coûte aussi { $number } de maniabilité.
@@ -716,12 +726,12 @@ here-far-ahead = { $name } reste en { $cell }. Dans l’aspiration de cette voie
 here-far-behind = { $name } est hors du plateau jusqu’à la fin de l’action, puis subit { $number } et revient.
 here-drifts = { $cell } est de la terre.
 here-armour = { $name } revient à l’état { $number } ; armures restantes : { $left }.
-here-trophy = C’est le tour de { $name }.
+here-trophy = C’est le tour { DE($name) }.
 here-shift = Rapport { $before } → { $now }.
 here-status-stun = Au prochain tour, chacun coûte 1 de maniabilité, ou toutes les actions.
 here-status-burn = Au prochain tour, chacun coûte une carte de la main.
-here-status-veer = Au prochain tour, chacun est une carte dérapage.
-here-stuns-void = La maniabilité était sous 1 avant les jetons d’état : les étourdissements n’ont pas d’effet.
+here-status-veer = Au prochain tour, chacun fait retourner une carte dérapage.
+here-stuns-void = La maniabilité était sous 1 avant les jetons malus : les étourdissements restent sans effet.
 here-no-hand = La main est vide : il n’y a pas de carte à brûler.
 here-veered = Une carte dérapage a été retournée pour chacun.
 here-skid = { $name } est à { $handling } de maniabilité : jetons { $spaces ->
@@ -737,7 +747,7 @@ here-over-dr-174 = Un joueur est éliminé : tous ont perdu.
 here-over-dr-175 = Le dernier événement est passé : reste à savoir si un boss est encore en jeu.
 here-tries = { $text } Coût { $cost } ; { $name } a { $number } de maniabilité.
 here-too-dear = { $name } a { $number } de maniabilité et tomberait sous 1 ; { $kind } n’est pas casse-cou.
-here-no-friendly-fire = { $kind } n’a pas le tir allié : aucune façon qui blesserait une IA, elle-même comprise.
+here-no-friendly-fire = { $kind } n’a pas le tir allié : rien qui blesserait une IA, elle-même comprise.
 here-no-gain = { $kind } a le tir allié, mais il faut y gagner : des dégâts à un joueur, ou une rangée.
 here-no-target = Armes : { $weapons }. Aucune voiture de joueur n’est à portée.
 here-order-aggressive = { $kind } est agressif. Il regarde : dégâts, chemin vers le joueur le plus proche, terre, rangées, milieu, dégâts à lui-même, coût, le moins possible de symboles facultatifs.
@@ -745,25 +755,25 @@ here-order-runner = { $kind } est un fonceur. Il regarde : terre, rangées, dég
 here-decided = Ce qui a décidé : { $by }.
 by-harm = le plus de dégâts
 by-distance = le plus près du joueur
-by-dirt = hors de la terre
+by-dirt = hors des voies de terre
 by-rows = le plus de rangées
 by-middle = le plus près du milieu
 by-own = le moins de dégâts à lui-même
 by-cost = le coût le plus bas
 by-used = les symboles facultatifs ne servent que s’ils apportent davantage
-by-first = tout est égal, donc le premier dans l’ordre avant, gauche, droite, arrière
+by-first = tout est égal, donc la première dans l’ordre avant, gauche, droite, arrière
 by-only = c’était la seule façon
 here-way = À { $distance } du joueur le plus proche, { $dirt ->
     [0] sur l’asphalte
    *[other] sur la terre
  }, à { $middle } du milieu, dégâts à lui-même { $own }, coût { $cost }.
 here-wrecks-itself = Il se détruirait lui-même, et ce n’est pas un gain.
-here-boss-action = { $card } montre le symbole de { $name } : { $text }
+here-boss-action = { $card } montre le symbole { DE($name) } : { $text }
 here-boss-done = { $name } est hors de cette manche.
 here-boss-low = { $name } est sous 1 de maniabilité.
 here-ai-stun = Jetons étourdissement : { $number } ; maniabilité : { $handling }.
 here-drones = Drones en jeu : { $number } ; aucun ne manque.
-here-released = À côté de { $name }, aussi près d’un joueur que possible.
+here-released = À côté { DE($name) }, aussi près d’un joueur que possible.
 here-ai-passes = { $name } a { $number } de maniabilité.
 log-way-weighs = { $name } examine « { $way } » : dégâts { $number }, { $rows ->
     [1] une rangée
@@ -771,10 +781,10 @@ log-way-weighs = { $name } examine « { $way } » : dégâts { $number }, { $row
  }.
 log-way-rules-out = { $name } écarte « { $way } » : cela nuirait aux siens.
 log-way-settles = { $name } retient « { $way } ».
-log-weighs = { $name } examine { $number } façons de le faire{ $out ->
-    [0] .
-   *[other] { "" } ; { $out } au détriment des siens.
- }
+log-not-too-dear = Trop cher : { $item }.
+log-not-no-target = Aucun joueur à portée pour { $item }.
+log-not-hurts-own = Seuls les siens en souffriraient : { $item }.
+log-does = { $name } joue { $item } : « { $way } ».
 log-offered = Pilotes proposés : { $pilots }.
 call-bash = BAM ! { $number ->
     [0] { "" }
@@ -794,6 +804,16 @@ call-out = BOUM !
 
 pitch = Foncez, percutez, rechargez. Le dernier qui roule gagne.
 pitch-length = 5 manches, ou tant que les roues tiennent
+variant-first = Première course
+variant-first-why = des ensembles tout prêts, voiture, pilote et armes : on roule tout de suite
+variant-race = Course
+variant-race-why = chacun choisit véhicule, pilote et armes
+variant-easy = Contre les boss, facile
+variant-easy-why = ensemble, ou seul, contre un boss
+variant-normal = Contre les boss, normal
+variant-normal-why = un boss et deux drones
+variant-hard = Contre les boss, difficile
+variant-hard-why = deux boss
 choice-first_game = Première partie
 choice-first_game-False = sélections
 choice-first_game-True = ensembles prêts
@@ -808,7 +828,7 @@ refused-coop = La première partie est une course : elle ne se joue pas contre l
 refused-first = Personne de ce nom n'est assis ici pour choisir en premier.
 refused-players = Quelqu'un est assis ici sous le nom d'un véhicule ou d'un drone.
 choice-coop = Contre qui
-choice-coop-False = entre vous
+choice-coop-False = les autres
 choice-coop-True = les boss
 option-coop-False = une course, chacun pour soi
 option-coop-True = ensemble, ou seul, jusqu’au dernier boss
@@ -846,7 +866,7 @@ evt-none = La route est libre, pour l’instant
 evt-strikes = Voie { $number }.
 evt-now-lane = Il frappe la voie { $number } à la fin de cette manche.
 automa-why = Pourquoi a-t-il fait ça ?
-automa-turn = Le dernier tour de { $name }
+automa-turn = Le dernier tour { DE($name) }
 ai-boss-only = { $name } en boss
 ai-any = toute IA
 gauge-condition = état { $number } sur { $most }
@@ -886,7 +906,7 @@ mode-discard = Défausser
 mode-discard-why = en jeter une
 button-pass = Passer
 button-pass-why = hors de la manche
-button-end = Fin du tour
+button-end = Finir le tour
 button-end-why = ça suffira
 button-skid = Déraper
 closed-skid = maniabilité { $number }
@@ -903,14 +923,17 @@ confirm-none = Choisissez
 confirm-cost = coûte { $number } de maniabilité
 confirm-drop = défausse { $card }
 confirm-way = { $card }, { $way }
+also-pilot = pilote
+also-card = carte
 forecast = Prévision
 forecast-hint = Choisissez une carte : ce qui s’ensuit se lit ici.
+forecast-hint-draft = Choisissez : ce que vous prenez se lit ici, ses cartes sont dessous.
 preview-handling = Maniabilité { $before } → { $after }.
-estimate = Gagnées par les bots jusqu’ici : { $shares }.
-estimate-one-boss = Gagnées par les bots jusqu’ici contre un seul boss : { $shares }.
+estimate = Parties gagnées par les bots normaux : { $shares }.
+estimate-one-boss = Parties gagnées par les bots normaux contre un seul boss : { $shares }.
 estimate-players = { $players ->
-    [1] seul { $share } %
-   *[other] à { $players } { $share } %
+    [1] seul : { $share } %
+   *[other] à { $players } : { $share } %
  }
 below-one = sous 1
 preview-draws = { $number ->
@@ -918,29 +941,34 @@ preview-draws = { $number ->
    *[other] pioche { $number } cartes
  }
 preview-nothing = Rien ne se passe sur la route.
-preview-unless = À moins que { $names } n’utilise l’armure perdue.
+preview-unless = Sauf usage de l’armure perdue : { $names }.
 preview-chance = Ce que font les cartes dérapage, le hasard le décide.
 preview-other = Ensuite, quelqu’un d’autre choisit.
 preview-skid = Sous 1 de maniabilité : vous dérapez à votre prochain tour.
 preview-drift = Sur la terre, vous reculez de 1 après votre tour.
 preview-or = ou
 brief-hit = { $name } −{ $number }
-brief-out = { $name } détruit
+brief-armour = { $name } −{ $number }, armure perdue
+brief-out = { $name } : épave
 brief-ahead = loin devant
 brief-nobody = ne touche personne
 brief-gear = rapport { $number }
-brief-repair = +{ $number } état
+brief-repair = +{ $number } d’état
+brief-status = +{ $number } { $status }
+brief-handling = maniabilité { $number }
+brief-idle = aucune action
+brief-chance = la carte décide
 brief-nothing = aucun effet
 brief-skid = puis dérapage
 ask-title-card = { $card } : { $ask }
 why-preset = Avec pilote, armes et sa propre case de départ.
-why-vehicle = Ses cartes deviennent votre pioche. L’ordre des choix est la première initiative.
+why-vehicle = Ses cartes deviennent votre pioche. L’ordre des choix donne la première initiative.
 why-pilot = Une capacité passive, et une action qui coûte une carte.
 why-deck = Vous y choisissez en premier ; puis il part à gauche.
 why-pair = Vous prenez les deux cartes. Tout le monde choisit en même temps.
 why-place = Touchez une case libre du départ.
 why-prepare = Cochez ce que vous ne voulez pas. On voit les défausses quand tous ont choisi.
-why-status = Tous les jetons partent avant de rouler.
+why-status = Réglez tous les jetons avant de rouler.
 why-act = Touchez une carte pour voir où elle vous mène.
 why-pass = Vous ne pouvez ni jouer, ni utiliser le pilote, ni vous concentrer.
 why-second = Ou restez-en là.
@@ -953,30 +981,36 @@ why-armour = Tout de suite, ou jamais.
 why-skid = Votre pilote peut ignorer une carte de chaque dérapage.
 why-bike = La carte est encore cachée.
 why-first = L’autre suit aussitôt.
-why-return = Touchez une case libre au bout de la route.
+why-return = Touchez une case libre à l’arrière de la route.
 why-scrap = Ses deux cartes quittent le jeu.
 here-driver = Votre maniabilité est { $handling } sur { $most }, votre rapport { $gear }.
 coming-final = à chaque manche désormais, avant l’événement
 coming-last = C’est la dernière manche.
 draft-presets = Prenez un ensemble tout prêt
 draft-vehicles = Le garage
-draft-pilots = Pilotes à louer
+draft-pilots = Pilotes à engager
 draft-weapons = L’armurerie
 take-preset = L’ensemble { $preset }
 take-it = { $name }
 offer-start = part de { $cell }
 offer-taken = pris par { $name }
-offer-cards = { $number } cartes
 deck-held = { $name } choisit
-over-title = { $name } gagne la route
+deck-own = Votre pioche jusqu’ici
+deck-of = La pioche { DE($name) }
+deck-hint = Touchez une voiture : toutes ses cartes apparaissent ici.
+over-title = Victoire : { $name }
+standings = Le classement
+standing-row = rangée { $number }
 over-coop-won = La route est à vous
+over-solo-won = La route est à vous
 over-coop-lost = La route reste aux boss
 over-dr-44 = Plus personne d’autre ne roule.
 over-dr-48 = Plus d’événement, et personne n’est mieux placé.
 over-dr-173 = Le dernier boss est à la casse.
 over-dr-174 = L’un de vous est éliminé, donc tous le sont.
+over-dr-174-solo = Votre voiture est détruite.
 over-dr-175 = Plus d’événement : c’est tranché.
-seat-choosing = choisit …
+seat-choosing = choisit…
 legend = Jetons
 thing-token-stun = Étourdissement
 thing-token-burn = Brûlure
@@ -990,7 +1024,7 @@ effect-token-veer = Au début de votre tour : une carte dérapage est retournée
 text-armour-token = Quand il est perdu, l’état revient au maximum, et son propriétaire peut l’utiliser aussitôt. { $effects }
 peek-handling = Chaque action coûte de la maniabilité. Sur une case rouge, vous dérapez au prochain tour et prenez les jetons jusque-là.
 peek-ahead = Qui la franchirait reste sur place, et dans les autres voies tous reculent de 1.
-peek-behind = Qui la franchit perd 3 après l’action et revient sur une case libre de la dernière rangée.
+peek-behind = Qui la franchit perd 3 d’état après l’action et revient sur une case libre de la dernière rangée.
 section-vehicles = Véhicules
 section-cards = Cartes véhicule
 section-weapons = Armes
@@ -998,7 +1032,7 @@ section-signatures = Armes signature
 section-pilots = Pilotes
 section-skids = Cartes dérapage
 section-armour = Jetons d’armure
-section-status = Jetons d’état
+section-status = Jetons malus
 section-events = Événements de route
 section-finals = Dernière Ligne droite
 section-ai_types = Caractères des pilotes IA

@@ -2,20 +2,20 @@ title = Death Roads
 
 ## The aim, always in sight
 
-aim-race = Vince chi è più avanti alla fine dell’evento { $events }, o l’ultimo che non è distrutto.
-aim-race-short = Più avanti di tutti dopo l’evento { $events }, o l’ultimo
+aim-race = Vince chi è più avanti alla fine dell’evento { $events }, o l’ultimo ancora in strada.
+aim-race-short = Primo dopo l’evento { $events }, o ultimo in strada
 aim-race-last = Ultimo round: vince chi è più avanti quando finisce.
 aim-race-last-short = Ultimo round: vince chi è più avanti
 aim-race-first = Lo scopo: essere più avanti di tutti alla fine dell’evento { $events }, o restare l’ultimo in strada.
 aim-coop = Distruggete tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }). Se uno di voi è fuori, perdete tutti.
 aim-coop-short = Fuori i boss entro l’evento { $events }, e nessuno di voi
 aim-coop-last = Ultimo round: distruggete tutti i boss prima che finisca (ne restano: { $bosses }), e non perdete nessuno.
-aim-coop-last-short = Ultimo round: ora o mai più i boss
+aim-coop-last-short = Ultimo round: fuori i boss adesso
 aim-coop-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }. Se uno di voi è fuori, perdete tutti.
 aim-solo = Distruggi tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }), e resta in strada.
-aim-solo-short = Fuori i boss entro l’evento { $events }, e resta vivo
+aim-solo-short = Fuori i boss entro l’evento { $events }, e sopravvivi
 aim-solo-last = Ultimo round: distruggi tutti i boss prima che finisca (ne restano: { $bosses }), e sopravvivi.
-aim-solo-last-short = Ultimo round: ora o mai più i boss
+aim-solo-last-short = Ultimo round: fuori i boss adesso
 aim-solo-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }, e restare in strada.
 
 ## Che cosa può fare un giocatore
@@ -68,27 +68,27 @@ ask-prepare = Quali carte scarti prima di pescare? Puoi tenerle tutte.
 ask-status = Quale segnalino stato risolvi, e come?
 ask-act = Che cosa fai?
 ask-pass = Non resta che passare.
-ask-second = Puoi aggiungere l’altro tipo di azione o terminare il turno.
+ask-second = Puoi aggiungere l’altra azione, carta o pilota, o finire.
 ask-move = In quale direzione?
 ask-push = In quale direzione spingi l’auto tamponata?
 ask-aim = Dove miri?
 ask-choose = Quale effetto?
 ask-discard = Quale carta scarti?
-ask-armour = Hai perso un’armatura e sei di nuovo integro: ne usi l’effetto?
+ask-armour = Hai perso un’armatura e la condizione è di nuovo al massimo: ne usi l’effetto?
 ask-skid = Ignori questa carta sbandata?
 ask-bike = Quale moto prende la prossima carta sbandata?
 ask-first = Quale moto viene prima?
-ask-return = Sei rimasto molto indietro: dove rientri?
-ask-scrap = Prosegui da solo: quale coppia di armi togli dal gioco?
+ask-return = Molto indietro: dove rientri?
+ask-scrap = Ti resta una moto sola: quale coppia di armi togli dal gioco?
 
 wait-deal = Si pescano carte.
 wait-preset = { $names } sceglie un set pronto.
 wait-vehicle = { $names } sceglie un veicolo.
 wait-pilot = { $names } sceglie un pilota.
 wait-deck = { $names } sceglie un mazzo di armi.
-wait-pair = Scelgono una coppia di armi: { $names }.
+wait-pair = Chi sceglie una coppia di armi: { $names }.
 wait-place = { $names } sceglie da dove partire.
-wait-prepare = Devono ancora scegliere che cosa scartare: { $names }.
+wait-prepare = Chi deve ancora scegliere che cosa scartare: { $names }.
 wait-status = { $names } risolve i segnalini stato.
 wait-act = Tocca a { $names }.
 wait-second = { $names } può aggiungere un’azione.
@@ -103,11 +103,11 @@ wait-bike = { $names } sceglie quale moto prende una carta sbandata.
 wait-first = { $names } sceglie quale moto viene prima.
 wait-return = { $names } sceglie dove rientrare.
 wait-scrap = { $names } può togliere una coppia di armi.
-wait-over = La corsa è finita.
+wait-over = La gara è finita.
 
 ## Che cosa succede
 
-event-first-chooser = { $seat } sceglie per primo.
+event-first-chooser = La prima scelta è di { $seat }.
 event-takes = { $seat } perde { $number } di condizione.
 event-takes-item = { $seat } prende { $item }.
 event-takes-preset = { $seat } prende il set { $preset }.
@@ -133,7 +133,7 @@ event-reshuffles = { $seat } rimescola gli scarti in un nuovo mazzo.
 event-event = Evento stradale: { $item }.
 event-event-lane = Colpirà la corsia { $number }.
 event-event-replaced = { $item } non può essere l’ultimo evento e viene sostituito.
-event-lane-removed = La corsia { $number } non c’è più: la sua carta è tolta.
+event-lane-removed = La corsia { $number } non c’è più: la sua carta è tolta dal gioco.
 event-final-stretch = Il Tratto Finale: { $item }.
 event-resolve = Si risolve { $item }.
 event-left-cover = La copertura di sinistra toglie { $number ->
@@ -163,7 +163,10 @@ event-skid-card = { $seat } rivela { $item }.
 event-skids-away = Le carte sbandata tornano nel loro mazzo.
 event-ignores = { $seat } la ignora.
 event-moves = { $seat } va in { $cell }.
-event-bashes = { $seat } tampona { $target } per { $number }.
+event-bashes = { $seat } tampona { $target }: { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+ }.
 event-pushes = { $seat } spinge { $target } { $direction }.
 event-hits-barrier = { $seat } urta una barriera.
 event-far-ahead = { $seat } è molto avanti: nelle altre corsie tutti arretrano.
@@ -171,7 +174,7 @@ event-far-behind = { $seat } resta molto indietro.
 event-returns = { $seat } rientra in { $cell }.
 event-drifts = { $seat } arretra sullo sterrato.
 event-fires = { $seat } spara a { $target }.
-event-loses-armour = { $seat } perde l’armatura { $armour } e torna al massimo.
+event-loses-armour = { $seat } perde l’armatura { $armour } e la condizione torna al massimo.
 event-uses-armour = { $seat } usa l’effetto dell’armatura { $armour }.
 event-trophy = { $seat } tiene come trofeo il segnalino { $trophy } di { $target }.
 event-gear = { $seat } è in marcia { $number }.
@@ -179,35 +182,38 @@ event-repairs = { $seat } ripara { $number }.
 event-gets-status = { $seat } riceve { $number } × { $status }.
 event-sheds = { $seat } si libera di { $number } × { $status }.
 event-immune = { $seat } è immune: { $status }.
-event-eliminated = Fine della corsa per { $seat }.
+event-eliminated = Fine della gara per { $seat }.
 event-scraps = { $seat } toglie { $pair } dal gioco.
 event-scrapped-from = { $seat } ne toglie { $number } dalla mano, { $deck } dal mazzo, { $discards } dagli scarti.
-event-game-over = La corsa è finita. Vince: { $seat }.
+event-game-over = La gara è finita. { $seat ->
+    [nessuno] Non vince nessuno.
+   *[other] Vince: { $seat }.
+ }
 event-ai-draws = { $seat } pesca { $item }.
 event-draws-down = { $seat } pesca una carta che resta coperta.
 event-ai-reshuffled = Le carte IA vengono rimescolate.
-event-burned-ai = { $seat } brucia: è possibile solo l’azione predefinita.
+event-burned-ai = { $seat } ha una bruciatura: è possibile solo l’azione predefinita.
 event-boss-action = La carta chiama { $seat }, che agisce con la sua azione speciale.
 event-boss-unable = La carta chiama { $seat }, che in questo round non può più agire.
 event-tries = { $seat } considera { $item }.
 event-too-dear = { $seat } scenderebbe sotto 1 di manovrabilità: { $item } costa troppo.
 event-no-target = { $seat } non colpirebbe nessun giocatore. Vietato: { $item }.
 event-hurts-own = { $seat } colpirebbe solo i suoi. Vietato: { $item }.
-event-weighs = { $seat } valuta “{ $way }”: danni { $number }, { $rows ->
+event-weighs = { $seat } valuta «{ $way }»: danni { $number }, { $rows ->
     [1] una fila guadagnata
    *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
-event-rules-out = { $seat } esclude “{ $way }”, che danneggia i suoi: danni { $number }, { $rows ->
+event-rules-out = { $seat } esclude «{ $way }», che danneggia i suoi: danni { $number }, { $rows ->
     [1] una fila guadagnata
    *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
     [0] sull’asfalto
    *[other] sullo sterrato
  }, a { $middle } dal centro, danni a sé stesso { $own }, costo { $cost }.
-event-settles = { $seat } sceglie “{ $way }”: danni { $number }, { $rows ->
+event-settles = { $seat } sceglie «{ $way }»: danni { $number }, { $rows ->
     [1] una fila guadagnata
    *[other] { $rows } file guadagnate
  }, a { $distance } dal giocatore più vicino, { $dirt ->
@@ -217,7 +223,10 @@ event-settles = { $seat } sceglie “{ $way }”: danni { $number }, { $rows ->
 event-no-room = Non c’è posto per { $seat } accanto a { $target }.
 event-acts = { $seat } agisce.
 event-releases = { $seat } rilascia { $target } in { $cell }.
-event-drones-strike = I droni colpiscono ogni giocatore per { $number }.
+event-drones-strike = I droni colpiscono ogni giocatore: { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+ }.
 
 ## Parole
 
@@ -225,6 +234,15 @@ direction-forward = avanti
 direction-back = indietro
 direction-left = a sinistra
 direction-right = a destra
+aim-ahead = davanti
+aim-behind = dietro
+aim-left = a sinistra
+aim-right = a destra
+aim-ahead-left = davanti a sinistra
+aim-ahead-right = davanti a destra
+aim-behind-left = dietro a sinistra
+aim-behind-right = dietro a destra
+aim-far = { $side }, a { $number }
 deck-f = mazzo anteriore
 deck-m = mazzo centrale
 deck-b = mazzo posteriore
@@ -256,7 +274,7 @@ way-push = spingere { $way }
 way-aim = mirare a { $way }
 way-choose = opzione { $way }
 way-use = usare il simbolo incorniciato
-way-skip = lasciare il simbolo incorniciato
+way-skip = saltare il simbolo incorniciato
 way-then = { "" }, poi { "" }
 
 ## Che cosa mostra il tavolo
@@ -275,7 +293,7 @@ table-ahead = Molto Avanti
 table-behind = Molto Indietro
 table-hand = La tua mano
 table-hand-of = Mano di { $name }
-racer-out = eliminato
+racer-out = fuori gara
 racer-done = fuori da questo round
 racer-condition = condizione
 racer-handling = manovrabilità
@@ -379,7 +397,7 @@ item-short-cut = Scorciatoia
 item-rush-hour = Ora di punta
 item-kerb-side = Lungo il marciapiede
 item-no-tip = Niente mancia
-item-door-prize = Portierata
+item-door-prize = Sportellata
 item-off-duty = Fuori servizio
 item-final-drive = Ultimo viaggio
 item-dead-weight = Peso morto
@@ -436,7 +454,7 @@ item-slide-left = Slitta a sinistra
 item-slide-right = Slitta a destra
 item-fall-back = Resta indietro
 item-spin-out = Testacoda
-item-clean-save = Salvataggio pulito
+item-clean-save = Recupero pulito
 item-pile-up = Tamponamento a catena
 item-pothole-alley = Via delle buche
 item-oil-spill = Perdita d’olio
@@ -529,7 +547,7 @@ text-semicolon = ; { "" }
 text-same-way = nella stessa direzione
 text-cost = Costo { $cost }.
 text-row = Marcia { $gear }+: { $effects }.
-text-some-of = { $number } tra: { $tracks }.
+text-some-of = { $number } a scelta tra: { $tracks }.
 text-hit = Ogni auto colpita { $effects }.
 text-if-hit = Se colpisci: { $effects }.
 text-sheet = Condizione { $condition }, manovrabilità { $handling }, tamponamento { $bash }. Tracciato di sbandata: { $track }.
@@ -538,8 +556,11 @@ text-ignore-skid = Può ignorare { $number } { $number ->
    *[other] carte
  } di ogni sbandata.
 text-no-setback = Non arretra sullo sterrato.
-text-bash = Tampona con { $number } in più.
-text-trophy-bash = Tampona con 1 in più per trofeo, al massimo { $number }.
+text-bash = Tamponando fa { $number } { $number ->
+    [one] danno
+   *[other] danni
+ } in più.
+text-trophy-bash = Tamponando fa 1 danno in più per trofeo, al massimo { $number }.
 text-barrier-damage = Subisce { $number } { $number ->
     [one] danno
    *[other] danni
@@ -551,7 +572,7 @@ text-far-behind-damage = Subisce { $number } { $number ->
 text-hand-size = Pesca fino a { $number } carte.
 text-immune = Non riceve mai segnalini { $status }.
 text-keeps-gear = Mantiene la marcia nelle sbandate.
-text-pilot = Azione per { $cost } e una carta: { $effects }.
+text-pilot = Azione (costa { $cost } e una carta): { $effects }.
 text-on-reveal = Alla rivelazione: { $blocks }.
 text-resolve = Alla fine del round: { $blocks }.
 text-every-round = Alla fine di ogni round: { $blocks }.
@@ -561,7 +582,7 @@ text-cover = una copertura toglie una corsia da { $side ->
     [left] sinistra
    *[right] destra
  }
-text-barrier = una barriera va sulla fila { $rows } della corsia dell’evento
+text-barrier = barriera nella corsia dell’evento, fila { $rows }
 text-clear-barriers = tutte le barriere vengono tolte
 text-character = { $traits }. Azione predefinita ({ $cost }): { $default }. Mossa caratteristica ({ $price }): { $signature }.
 text-boss = { $boss } come boss ({ $cost }): { $effects }.
@@ -590,7 +611,7 @@ fx-move = { $who ->
 fx-move-any = { $who ->
     [car] viene mossa
    *[you] muovi
- } in qualsiasi direzione di { $number }
+ } di { $number } in qualsiasi direzione
 fx-push = , spingendo chi { $who ->
     [car] tampona
    *[you] tamponi
@@ -657,7 +678,7 @@ fx-discard = { $who ->
     [one] carta
    *[other] carte
  }
-fx-optional = se vuoi, { $effects }
+fx-optional = se vuoi { $effects }
 fx-adjacent = ogni auto adiacente { $effects }
 fx-otherwise = { $then }, altrimenti { $otherwise }
 fx-shoot = spari con le armi
@@ -679,7 +700,7 @@ if-has-status = { $number ->
    *[other] con un segnalino stato
  }
 track-line = la prima auto { $cells }
-track-one = l’auto { $cells }
+track-one = l’auto nella casella { $cells }
 track-all = ogni auto { $cells }
 reach-around = tutto intorno
 reach-ahead = { $cells } avanti
@@ -699,7 +720,7 @@ here-standing = Prima chi è più vicino alla linea Molto Avanti, poi la marcia 
 here-rank = { $name } in fila { $row }, marcia { $gear }
 here-drawn = Le tue carte: { $cards }.
 here-lane = È la colonna { $column }. Ora lì: { $names }.
-here-turn = { $name } ha manovrabilità { $number }: il segnalino è ancora sul tracciato.
+here-turn = { $name } ha manovrabilità { $number }: il segnalino è sul tracciato, quindi può agire.
 here-must-skid = { $name } ha manovrabilità { $number }: sotto 1 non resta che sbandare.
 here-tokens = { $number } × { $status }
 here-has-tokens = Prima i segnalini stato: { $tokens }.
@@ -713,7 +734,10 @@ here-armour-goes = Sotto 1: salta l’armatura { $armour }.
 here-no-armour = Non resta nessuna armatura.
 here-barrier = { $name } resta su { $cell }; costa anche { $number } di manovrabilità.
 here-far-ahead = { $name } resta su { $cell }. Nella scia di quella corsia: { $names }.
-here-far-behind = { $name } è fuori dalla plancia fino alla fine dell’azione, poi subisce { $number } e rientra.
+here-far-behind = { $name } è fuori dalla plancia fino alla fine dell’azione, poi subisce { $number ->
+    [one] 1 danno
+   *[other] { $number } danni
+ } e rientra.
 here-drifts = { $cell } è sterrato.
 here-armour = { $name } torna a condizione { $number }; armature rimaste: { $left }.
 here-trophy = È il turno di { $name }.
@@ -733,8 +757,8 @@ here-skid = { $name } ha manovrabilità { $handling }: segnalini di { $spaces ->
  } sbandata.
 here-over-dr-44 = Non resta nessun altro sulla strada.
 here-over-dr-173 = Non resta nessun boss.
-here-over-dr-174 = Un giocatore è eliminato: hanno perso tutti.
-here-over-dr-175 = L’ultimo evento è passato: conta se un boss è ancora in gioco.
+here-over-dr-174 = Un giocatore è eliminato: la partita è persa.
+here-over-dr-175 = L’ultimo evento è passato: conta se c’è ancora un boss in gioco.
 here-tries = { $text } Costo { $cost }; { $name } ha manovrabilità { $number }.
 here-too-dear = { $name } ha manovrabilità { $number } e scenderebbe sotto 1; { $kind } non è spericolato.
 here-no-friendly-fire = { $kind } non ha fuoco amico: nessun modo che danneggi un’IA, sé compresa.
@@ -765,16 +789,16 @@ here-ai-stun = Segnalini stordimento: { $number }; manovrabilità: { $handling }
 here-drones = Droni in gioco: { $number }; non ne manca nessuno.
 here-released = Accanto a { $name }, il più vicino possibile a un giocatore.
 here-ai-passes = { $name } ha manovrabilità { $number }.
-log-way-weighs = { $name } valuta “{ $way }”: danni { $number }, { $rows ->
+log-way-weighs = { $name } valuta «{ $way }»: danni { $number }, { $rows ->
     [1] una fila
    *[other] { $rows } file
  }.
-log-way-rules-out = { $name } esclude “{ $way }”: danneggerebbe i suoi.
-log-way-settles = { $name } sceglie “{ $way }”.
-log-weighs = { $name } valuta { $number } modi di farlo{ $out ->
-    [0] .
-   *[other] ; { $out } a danno dei suoi.
- }
+log-way-rules-out = { $name } esclude «{ $way }»: danneggerebbe i suoi.
+log-way-settles = { $name } sceglie «{ $way }».
+log-not-too-dear = Troppo cara: { $item }.
+log-not-no-target = Nessun giocatore a tiro per { $item }.
+log-not-hurts-own = Ne soffrirebbero solo i suoi: { $item }.
+log-does = { $name } usa { $item }: «{ $way }».
 log-offered = Piloti a disposizione: { $pilots }.
 call-bash = SBAM! { $number ->
     [0] { "" }
@@ -794,6 +818,16 @@ call-out = KABUM!
 
 pitch = Corri, sperona, ricarica. Vince l’ultimo che viaggia ancora.
 pitch-length = 5 round, o finché reggono le ruote
+variant-first = Prima gara
+variant-first-why = set pronti di auto, pilota e armi: si parte subito
+variant-race = Gara
+variant-race-why = ognuno sceglie veicolo, pilota e armi
+variant-easy = Contro i boss, facile
+variant-easy-why = insieme, o da soli, contro un boss
+variant-normal = Contro i boss, normale
+variant-normal-why = un boss e due droni
+variant-hard = Contro i boss, difficile
+variant-hard-why = due boss
 choice-first_game = Prima partita
 choice-first_game-False = scelte
 choice-first_game-True = set pronti
@@ -847,9 +881,9 @@ evt-strikes = Corsia { $number }.
 evt-now-lane = Colpisce la corsia { $number } alla fine di questo round.
 automa-why = Perché ha fatto così?
 automa-turn = L’ultimo turno di { $name }
-ai-boss-only = { $name } da boss
+ai-boss-only = { $name } come boss
 ai-any = qualsiasi IA
-gauge-condition = condizione { $number } di { $most }
+gauge-condition = condizione { $number } su { $most }
 gauge-armour-off = { $name }: persa
 racer-more = Tutto su { $name }
 racer-cards = Carte: { $hand } in mano, { $deck } nel mazzo, { $discard } negli scarti.
@@ -858,7 +892,7 @@ racer-signature-ready = Arma signature, quando si perde l’armatura gialla
 racer-signature-taken = Arma signature, presa
 racer-discard = Scarti
 dash = Il tuo cruscotto
-dash-handling = Manovrabilità { $number } di { $most }
+dash-handling = Manovrabilità { $number } su { $most }
 dash-gear = Marcia { $number }
 road-label = La strada. { $where }
 road-at = { $name } in { $cell }
@@ -866,7 +900,7 @@ road-barrier = Barriera in { $cell }
 road-behind = Molto Indietro −{ $number }
 you-label = Tu
 you-small = tu
-now-car = { $name }: { $cell }, marcia { $gear }, condizione { $condition } di { $most }, segnalini armatura { $armour }.
+now-car = { $name }: { $cell }, marcia { $gear }, condizione { $condition } su { $most }, segnalini armatura { $armour }.
 skid-cards = Carte sbandata rivelate
 spots = Caselle fra cui scegliere
 spot-place = Parti da { $cell }
@@ -903,19 +937,22 @@ confirm-none = Scegli
 confirm-cost = costa { $number } di manovrabilità
 confirm-drop = scarta { $card }
 confirm-way = { $card }, { $way }
+also-pilot = pilota
+also-card = carta
 forecast = Previsione
 forecast-hint = Scegli una carta: qui leggi che cosa succede.
+forecast-hint-draft = Scegli: qui leggi che cosa prendi, e sotto vedi le sue carte.
 preview-handling = Manovrabilità { $before } → { $after }.
-estimate = Vinte finora dai bot: { $shares }.
-estimate-one-boss = Vinte finora dai bot contro un solo boss: { $shares }.
+estimate = I bot normali hanno vinto: { $shares }.
+estimate-one-boss = Contro un solo boss i bot normali hanno vinto: { $shares }.
 estimate-players = { $players ->
-    [1] da soli { $share } %
-   *[other] in { $players } { $share } %
+    [1] da soli { $share }%
+   *[other] in { $players } { $share }%
  }
 below-one = sotto 1
 preview-draws = { $number ->
-    [one] pesca una carta
-   *[other] pesca { $number } carte
+    [one] peschi una carta
+   *[other] peschi { $number } carte
  }
 preview-nothing = Sulla strada non succede nulla.
 preview-unless = A meno che { $names } non usi l’armatura persa.
@@ -925,21 +962,26 @@ preview-skid = Sotto 1 di manovrabilità: al prossimo turno sbandi.
 preview-drift = Sullo sterrato arretri di 1 dopo il turno.
 preview-or = o
 brief-hit = { $name } −{ $number }
-brief-out = { $name } distrutto
+brief-armour = { $name } −{ $number }, via l’armatura
+brief-out = { $name } fuori gara
 brief-ahead = molto avanti
 brief-nobody = non colpisce nessuno
 brief-gear = marcia { $number }
 brief-repair = +{ $number } condizione
+brief-status = +{ $number } { $status }
+brief-handling = manovrabilità { $number }
+brief-idle = niente azioni
+brief-chance = decide la carta
 brief-nothing = nessun effetto
 brief-skid = poi sbandi
 ask-title-card = { $card }: { $ask }
 why-preset = Comprende pilota, armi e una sua casella di partenza.
 why-vehicle = Le sue carte diventano il tuo mazzo. L’ordine di scelta è la prima iniziativa.
 why-pilot = Un’abilità passiva e un’azione che costa una carta.
-why-deck = Da lì scegli per primo; poi va a sinistra.
+why-deck = La prima scelta è tua; poi il mazzo va a sinistra.
 why-pair = Prendi entrambe le carte. Si sceglie tutti insieme.
 why-place = Tocca una casella libera della partenza.
-why-prepare = Spunta ciò che non vuoi. Gli scarti si vedono quando tutti hanno scelto.
+why-prepare = Spunta ciò che non vuoi. Gli scarti si vedono quando hanno scelto tutti.
 why-status = Tutti i segnalini vanno risolti prima di guidare.
 why-act = Tocca una carta per vedere dove ti porta.
 why-pass = Ora non puoi giocare, usare il pilota né concentrarti.
@@ -955,8 +997,8 @@ why-bike = La carta è ancora coperta.
 why-first = L’altra viene subito dopo.
 why-return = Tocca una casella libera in fondo alla strada.
 why-scrap = Entrambe le carte escono dal gioco.
-here-driver = La tua manovrabilità è { $handling } di { $most }, la marcia { $gear }.
-coming-final = ogni round da ora, prima dell’evento
+here-driver = La tua manovrabilità è { $handling } su { $most }, la marcia { $gear }.
+coming-final = da ora a ogni round, prima dell’evento
 coming-last = È l’ultimo round.
 draft-presets = Prendi un set pronto
 draft-vehicles = Il garage
@@ -966,15 +1008,21 @@ take-preset = Il set { $preset }
 take-it = { $name }
 offer-start = parte da { $cell }
 offer-taken = preso da { $name }
-offer-cards = { $number } carte
 deck-held = sceglie { $name }
-over-title = { $name } vince la strada
+deck-own = Il tuo mazzo finora
+deck-of = Il mazzo di { $name }
+deck-hint = Tocca un’auto: qui appaiono tutte le sue carte.
+over-title = La strada è di { $name }
+standings = La classifica
+standing-row = fila { $number }
 over-coop-won = La strada è vostra
+over-solo-won = La strada è tua
 over-coop-lost = La strada resta ai boss
 over-dr-44 = Non viaggia più nessun altro.
 over-dr-48 = Non ci sono più eventi, e nessuno è più avanti.
 over-dr-173 = L’ultimo boss è un rottame.
-over-dr-174 = Uno di voi è fuori, e così lo siete tutti.
+over-dr-174 = Un giocatore è fuori gara: la strada è persa.
+over-dr-174-solo = La tua auto è distrutta.
 over-dr-175 = Non ci sono più eventi, e questo decide.
 seat-choosing = sta scegliendo …
 legend = Segnalini
@@ -989,8 +1037,8 @@ effect-token-burn = All’inizio del turno: scarta una carta a tua scelta.
 effect-token-veer = All’inizio del turno: si rivela e si risolve una carta sbandata.
 text-armour-token = Quando si perde, la condizione torna al massimo, e il proprietario può usarlo subito. { $effects }
 peek-handling = Ogni azione costa manovrabilità. Su uno spazio rosso al prossimo turno sbandi, e prendi i segnalini fino a lì.
-peek-ahead = Chi la supererebbe resta fermo, e nelle altre corsie tutti arretrano di 1.
-peek-behind = Chi la supera perde 3 dopo l’azione e rientra in una casella libera dell’ultima fila.
+peek-ahead = Chi la supererebbe resta dov’è, e nelle altre corsie tutti arretrano di 1.
+peek-behind = Chi la supera perde 3 di condizione dopo l’azione e rientra in una casella libera dell’ultima fila.
 section-vehicles = Veicoli
 section-cards = Carte veicolo
 section-weapons = Armi
