@@ -234,7 +234,7 @@ def test_alone_in_a_race_is_told_when_the_table_is_set_up(site: str, language: s
     refused = ann.post("/tables", **form)
     assert refused.status_code == 400
     assert ALONE[language] in refused.text
-    assert 'data-part="lobby"' in ann.post("/tables", **form | {"option-coop": "True"}).text
+    assert 'data-part="lobby"' in ann.post("/tables", **form | {"variant": "easy"}).text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -264,6 +264,7 @@ STRANGE = {
 def test_a_start_that_the_game_refuses_is_told_in_the_readers_language(site: str, language: str) -> None:
     ann = Browser(site, language)
     form = {**filled(ann.get("/new/deathroads")), "name": "Ann", "seats": "2", "seat2": "easy", "option-first": "Zed"}
+    form["variant"] = "own"
     lobby = ann.post("/tables", **form)
     assert STRANGE[language] in lobby.text
     assert 'data-clause="DR-35"' in lobby.text
@@ -357,7 +358,7 @@ def later(app: FastAPI, seconds: float) -> None:
         live.changed()
 
 
-GONE = {"en": "The host is away: take over", "it": "Il padrone di casa è via", "fr": "L’hôte est absent"}
+GONE = {"en": "The host is away: take over", "it": "Chi ospita è via: subentra tu", "fr": "L’hôte est absent"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -375,7 +376,7 @@ def test_a_lobby_is_taken_over_by_a_form(tmp_path: Path, language: str) -> None:
         assert 'data-part="hand"' in bob.post(f"{path}/seats", do="start").text
 
 
-WITHOUT = {"en": "End it without Ann", "it": "Finitela senza Ann", "fr": "Arrêter sans Ann"}
+WITHOUT = {"en": "End it without Ann", "it": "Finisci senza Ann", "fr": "Arrêter sans Ann"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -148,7 +148,7 @@ def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, langu
     form = filled(ann.get("/new/deathroads"))
     form |= {"name": "Ann", "seats": "4", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
     form |= {"listed": "yes", "option-coop": "True", "option-first_game": "True", "option-first": "Ann"}
-    form |= {"option-drones": "2"}
+    form |= {"option-drones": "2", "variant": "own"}
     del form["sit"]
     refused = ann.post("/tables", **form)
     assert refused.status_code == 400
@@ -164,6 +164,7 @@ def test_what_says_nothing_without_another_option_is_passed_over(site: str) -> N
     """Drones that were chosen before the game against bosses was switched off."""
     ann = Browser(site)
     form = {**filled(ann.get("/new/deathroads")), "name": "Ann", "option-drones": "2", "option-bosses": "3"}
+    form["variant"] = "own"
     drones = {}
     for coop in ("False", "True"):
         opened = ann.post("/tables", **form | {"option-coop": coop})
@@ -178,7 +179,7 @@ def test_a_refused_set_up_keeps_words_and_ticks(site: str) -> None:
     form |= {"name": "Ann", "option-wilds": "nonsense", "option-wilds-hag": "yes", "option-wilds-imp": "yes"}
     refused = ann.post("/tables", **form)
     assert refused.status_code == 400
-    assert "&#39;nonsense&#39; can&#39;t be chosen" in refused.text
+    assert "The Wilds can’t be laid out so" in refused.text
     assert filled(refused.text) == form
 
 

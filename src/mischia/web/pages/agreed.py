@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from mischia.core.game import Game
+from mischia.games import page_of
 from mischia.web.pages import drawing, render
 from mischia.web.pages.forms import number_in
 
@@ -17,7 +18,10 @@ def clock_in(form: Mapping[str, str]) -> tuple[str, int]:
 
 
 def options_in(form: Mapping[str, str], game: Game) -> dict[str, Any]:
-    """The options that a form chooses, and that count."""
+    """The options that a form chooses, one by one or all in one go, and that count."""
+    ready = page_of(game).variants.get(form.get("variant", drawing.OWN))
+    if ready is not None:
+        return dict(ready.options)
     options = {
         option.name: drawing.option_value(game, option.name, said)
         for option in drawing.options_of(game, render.strings(game, "en"))

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from markupsafe import Markup, escape
 
-from mischia.bots import LEVELS
+from mischia.bots import levels_of
 from mischia.core import page
 from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
@@ -20,6 +20,7 @@ from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
 NOTICES = {"changed": "web-notice-changed", "host": "web-notice-host"}
+OWN = "own"  # the variant of whoever chooses every option
 AGREED = {"seats": "web-how-many", "clock": "web-clock", "listed": "web-who-may-come"}  # besides the options
 LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
 
@@ -155,8 +156,8 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
         return Prompt(False, say("web-tab-over"), say("web-abandoned"), say("web-abandoned-why"), **common)
     if seen.status == "over":
         won = seen.you in seen.winners
-        names = say.all_of(seen.winners, "nobody")
-        title = say("web-won") if won else say("web-won-by", names=names)
+        by = say("web-won-by", count=len(seen.winners), names=say.all_of(seen.winners))
+        title = say("web-won") if won else by
         return Prompt(False, say("web-tab-over"), title, waiting, **common)
     if seen.sealed is not None:
         return Prompt(False, say("web-tab-sealed"), say("web-sealed"), waiting, deadline=seen.deadline, **common)
@@ -289,6 +290,7 @@ class Agreed:
     id: str
     folder: str
     options: tuple["Option", ...]  # as the form has them
+    variants: tuple["VariantChoice", ...]
     agreed: tuple[tuple[str, str], ...]  # each option that says something, and what
     clock: Clock
     limit: int
@@ -310,12 +312,17 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
     chosen = [
         (option.title, short)
         for option in options
-        for short in [*[short for _, short, _, on in option.values if on], *([option.words] if option.words else [])]
+        if says_something(seen.game, option.name, seen.options)
+        for short in [
+            *[short for _, short, _, on in option.values if on],
+            *([option.written] if option.written else []),
+        ]
     ]
     return Agreed(
         seen.id,
         seen.game.folder.name,
         tuple(as_filled_in(option, said or {}) for option in options) if seen.host else (),
+        variants_of(seen.game, say, seen.options, said or {}) if seen.host else (),
         tuple(chosen),
         clock_of(filled),
         seen.limit,
@@ -354,7 +361,7 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
         seen.seats,
         seen.you,
         seen.host,
-        tuple(LEVELS),
+        tuple(levels_of(seen.game)),
         has_dummies(seen.game),
         any(seat.kind == "open" for seat in seen.seats),
         not people_only(seen),
@@ -397,6 +404,44 @@ class Option:
     words: str = ""  # of an option that takes any
     known: tuple[tuple[str, str], ...] = ()  # words that it takes, each with what it means
     ticked: tuple[str, ...] = ()  # which of them are
+    things: tuple[page.Thing, ...] = ()  # what the known words name, if that explains itself
+
+    @property
+    def written(self) -> str:
+        """What is chosen by words, for people to read."""
+        return ", ".join([*[name for word, name in self.known if word in self.ticked], *self.words.split()])
+
+
+@dataclass(frozen=True)
+class VariantChoice:
+    """Options that go together, in one word."""
+
+    name: str
+    title: str
+    text: str
+    chosen: bool
+
+
+def variants_of(
+    game: Game, say: Strings, chosen: Mapping[str, Any] | None, said: Mapping[str, str]
+) -> tuple[VariantChoice, ...]:
+    """What a game has ready, and to choose every option oneself: as a form left it, or as the table is; a table that is
+    still to be opened is a newcomer's."""
+    ready, note = page_of(game).variants, page_of(game).variant_note
+    if not ready:
+        return ()
+    alike = [name for name, one in ready.items() if chosen is None or same_options(game, one.options, chosen)]
+    now = said.get("variant", OWN) if said else next(iter(alike), OWN)
+    found = [
+        VariantChoice(name, say(one.title), means(say(one.why), note(name, say)), name == now)
+        for name, one in ready.items()
+    ]
+    return (*found, VariantChoice(OWN, say("web-variant-own"), say("web-variant-own-why"), now not in ready))
+
+
+def same_options(game: Game, some: Mapping[str, Any], others: Mapping[str, Any]) -> bool:
+    """Whether two choices of options come to the same."""
+    return game.show_options(game.read_options(dict(some))) == game.show_options(game.read_options(dict(others)))
 
 
 def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None) -> list[Option]:
@@ -415,8 +460,13 @@ def options_of(game: Game, say: Strings, chosen: Mapping[str, Any] | None = None
             for one in accepted
         )
         text, clause = sentence(say(f"option-{name}")), page_of(game).option_clauses[name]
-        words, known = "" if values else taken[name], known_words(game, name, say)
-        found.append(Option(name, say(f"choice-{name}"), text, values, clause, words, known))
+        known = known_words(game, name, say)
+        ids = [word for word, _ in known]
+        said = [] if values else taken[name].split()
+        ticked, others = [word for word in said if word in ids], [word for word in said if word not in ids]
+        things = tuple(thing for thing in page_of(game).things(say) if thing.id in ids) if known else ()
+        title = say(f"choice-{name}")
+        found.append(Option(name, title, text, values, clause, " ".join(others), known, tuple(ticked), things))
     return found
 
 
@@ -470,7 +520,7 @@ def why_not(refused: MischiaError, game: Game, say: Strings) -> str:
     if say.has(own):
         return say(own)
     known = refused.key in game.accepted
-    return f"{say(f'choice-{refused.key}')}: {refused.fault}" if known else say("web-cant-start")
+    return say.labelled(say(f"choice-{refused.key}"), refused.fault) if known else say("web-cant-start")
 
 
 def clause_of(refused: MischiaError, game: Game) -> str:
@@ -480,10 +530,15 @@ def clause_of(refused: MischiaError, game: Game) -> str:
     return page_of(game).option_clauses.get(refused.key, game.room_clause)
 
 
+def says_something(game: Game, option: str, options: Mapping[str, Any]) -> bool:
+    """Whether an option matters: one without the other that it needs does not."""
+    needs = page_of(game).option_needs
+    return option not in needs or bool(options.get(needs[option]))
+
+
 def that_count(game: Game, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options of a form without those that say nothing, because one that they need is off."""
-    needs = page_of(game).option_needs
-    return {name: value for name, value in options.items() if name not in needs or options.get(needs[name])}
+    return {name: value for name, value in options.items() if says_something(game, name, options)}
 
 
 def option_value(game: Game, name: str, text: str) -> Any:

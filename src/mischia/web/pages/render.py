@@ -339,6 +339,7 @@ def step(
         "sound": line.sound,
         "aloud": line.aloud,
         "motions": [motion._asdict() for motion in line.motions],
+        "ends": line.heading or line.result,
         "parts": game_parts(changed, seen, say),
     }
 

@@ -55,7 +55,7 @@ def _sections(text: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
     for line in text.splitlines():
         heading, label, clause = HEADING.match(line), LABEL.match(line), CLAUSE.match(line)
         if heading:
-            found.append(Section(heading[1]))
+            found.append(Section(as_html(heading[1])))
         elif label and found:
             found[-1].groups.append(Group(label[1]))
         elif clause and found:

@@ -9,7 +9,7 @@ from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.exceptions import HTTPException
 from starlette.responses import HTMLResponse
 
-from mischia.bots import LEVELS
+from mischia.bots import LEVELS, levels_of
 from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
@@ -235,15 +235,17 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         folder=game.folder.name,
         said=said,
         refusal="" if refused is None else drawing.why_not(refused, game, say),
-        seats=number_in(said, "seats", min(SEATS, most), most),
+        seats=number_in(said, "seats", min(game.first.seats, most), most),
+        variants=drawing.variants_of(game, say, None, said),
         clock=drawing.clock_of(said),
+        strings=say,
         title=say("title"),
         pitch=say("pitch"),
         poster=poster(game, say),
         room=list(game.players),
         most=most,
         options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
-        levels=list(LEVELS),
+        levels=levels_of(game),
         dummies=drawing.has_dummies(game),
     )
 

@@ -15,6 +15,7 @@ from mischia.core.errors import BadFile, MischiaError
 from mischia.core.language import Strings
 from mischia.core.match import CHANCE
 from mischia.core.page import SEVERAL
+from mischia.core.questions import THROW
 from mischia.table.codes import shown_code
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
@@ -202,7 +203,13 @@ async def move(request: Request, table_id: TableId) -> Response:
         if answer.status_code >= 400:
             break
         again = {**form, "id": f"{form['id']}.{at}"} if form.get("id") else form
-        answer = await deed(request, table_id, "move", again, move=next_one, number=number + at)
+        follows = number + at
+        if next_one == THROW:  # dice were drawn meanwhile
+            seen, _ = await seen_by(request, table_id)
+            if THROW not in (seen.choices or {}):
+                break
+            follows = seen.number
+        answer = await deed(request, table_id, "move", again, move=next_one, number=follows)
     return answer
 
 

@@ -238,7 +238,10 @@ function choose(button) {
     slot.classList.add("preview");
   }
   const why = find(".prompt [data-why]");
-  if (why && button.dataset.say) why.textContent = button.dataset.say;
+  if (why && button.dataset.say) {
+    shown.set(why, [...why.childNodes]);
+    why.textContent = button.dataset.say;
+  }
   return true;
 }
 
@@ -276,10 +279,20 @@ function moves() {
     if (cards.length && !cards[0].matches("[data-choice]")) cards[0].click(); // it can be taken back
     else if (cards.length) {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
-      find("[data-confirm]")?.focus();
+      (find("[data-slot=deeds] button") ?? find("[data-confirm]"))?.focus();
     }
     if (event.key === "/" && find("#say")) { event.preventDefault(); find("#say").focus(); }
   });
+}
+
+function keyboard() { // whoever uses keys sees which there are
+  const root = document.documentElement;
+  const show = (on) => { root.classList.toggle("keyed", on); keep("keys", on ? "on" : "off"); };
+  root.classList.toggle("keyed", kept("keys", "off") === "on");
+  addEventListener("keydown", ({ key, target }) => {
+    if ((key.length === 1 || key === "Tab" || key.startsWith("Arrow")) && !target.closest?.("input, select, textarea")) show(true);
+  });
+  addEventListener("pointerdown", ({ pointerType }) => { if (pointerType === "touch") show(false); });
 }
 
 function lapsing() { // somebody whose clock ran out is there again at the first tap
@@ -306,6 +319,26 @@ function clocks() {
   }
 }
 
+// --- what alone is left to do is done by itself, unless somebody takes something back -------------------------------
+
+let soon = null; // the button, its question, and what waits for it
+
+function goesOn() {
+  const button = find("[data-soon]");
+  const question = find("#move")?.elements.question?.value;
+  if (soon && (button !== soon.button || question !== soon.question || still())) halt();
+  if (!button || soon || still() || find("dialog[open]")) return;
+  const duration = Number(button.dataset.soon) * 1000;
+  const bar = button.animate?.([{ backgroundSize: "100% 100%" }, { backgroundSize: "0% 100%" }], { duration, fill: "forwards" });
+  soon = { button, question, bar, timer: setTimeout(() => { halt(); if (button.isConnected) button.click(); }, duration) };
+}
+
+function halt() {
+  clearTimeout(soon?.timer);
+  soon?.bar?.cancel();
+  soon = null;
+}
+
 // --- begin -------------------------------------------------------------------------------------------------------
 
 remember();
@@ -320,10 +353,13 @@ replaying();
 if (table) {
   pacing();
   stillness();
+  keyboard();
   lapsing();
   reading();
   clocks();
   setInterval(clocks, 1000);
+  setInterval(goesOn, 300);
+  for (const act of ["pointerdown", "keydown"]) addEventListener(act, halt); // it begins anew
   mine = Boolean(find("[data-yours]"));
   connect();
   addEventListener("offline", () => lost(true));

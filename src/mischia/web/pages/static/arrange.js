@@ -67,6 +67,9 @@ function again() {
     for (const thing of all("[data-thing]", board)) {
       if (places.has(field(thing).name)) place(thing, places.get(field(thing).name));
     }
+    if (drag && !drag.thing.isConnected) { // drawn anew under the hand: the same thing hangs on it
+      drag.thing = all("[data-thing]", board).find((one) => field(one).name === field(drag.thing).name) ?? drag.thing;
+    }
   }
   judge();
 }
@@ -77,9 +80,9 @@ function lower(thing) {
   for (const drop of all("[data-drop].over")) drop.classList.remove("over");
 }
 
-function under(event, board) {
+function under(event, thing) {
   const drop = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
-  return drop && board.contains(drop) ? drop : null;
+  return drop && home(thing)?.contains(drop) ? drop : null;
 }
 
 function dragging() {
@@ -96,13 +99,13 @@ function dragging() {
     drag.far = true;
     drag.thing.classList.add("dragging");
     drag.thing.style.translate = `${dx}px ${dy}px`;
-    const over = under(event, home(drag.thing));
+    const over = under(event, drag.thing);
     for (const drop of all("[data-drop]")) drop.classList.toggle("over", drop === over);
   });
   const end = (event) => {
     if (!drag) return;
     const { thing, far } = drag;
-    const drop = far && event.type === "pointerup" ? under(event, home(thing)) : null;
+    const drop = far && event.type === "pointerup" ? under(event, thing) : null;
     lower(thing);
     drag = null;
     dragged = far;

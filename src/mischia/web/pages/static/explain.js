@@ -84,18 +84,30 @@ async function clause(chip) {
   }
 }
 
+function mark({ target }) { // what a choice is about stands out while one looks at it
+  const names = target.closest?.("[data-marks]")?.dataset.marks.split(" ") ?? [];
+  for (const one of all(".aimed")) if (!names.includes(one.dataset.vt)) one.classList.remove("aimed");
+  for (const name of names) find(`[data-vt="${CSS.escape(name)}"]`)?.classList.add("aimed");
+}
+
+let rested = null; // what the mouse is on
+
 export function explaining() {
+  addEventListener("pointerover", mark);
+  addEventListener("focusin", mark);
   addEventListener("toggle", (event) => {
     const thing = find(`[popovertarget="${event.target.id}"]`);
     if (event.newState === "open" && event.target.matches?.(".peek") && thing) peek(opener ?? thing);
   }, true);
   addEventListener("click", (event) => {
-    opener = event.target.closest?.(THINGS) ?? (event.target.closest?.(".peek") ? opener : null);
+    const pressed = event.target.closest?.(THINGS);
+    const open = pressed && document.getElementById(pressed.getAttribute("popovertarget") ?? "")?.matches(":popover-open");
+    if (open && pressed === rested) { event.preventDefault(); rested = null; } // the mouse has opened it: now it stays
+    opener = pressed ?? (event.target.closest?.(".peek") ? opener : null);
     if (event.target.matches?.("dialog[open]")) event.target.close(); // beside it
     const chip = event.target.closest?.("a[data-clause]");
     if (chip && !event.ctrlKey && !event.metaKey) { event.preventDefault(); clause(chip); }
   }, true);
-  let rested = null; // what the mouse is on
   const leave = () => { if (rested) { rested = null; unpeek(); } };
   addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse") return;

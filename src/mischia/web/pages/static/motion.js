@@ -3,7 +3,7 @@
 // A thing keeps its name (`data-vt`) from one drawing to the next and glides to its new place. What else moves comes with the
 // step: how, and the names of what moves (`data-vt`, or `data-at` for what stays where it is). Style does the rest.
 
-import { all, calm, chip, find, fragment, pace, page } from "./page.js";
+import { all, calm, chip, coarse, find, fragment, pace, page } from "./page.js";
 import { play } from "./sound.js";
 import { sayAloud } from "./voice.js";
 
@@ -182,6 +182,7 @@ async function move(motions, when, there = new Set()) {
 let finish = null; // ends what stands now
 let cut = false; // this step is to end
 let skipping = false; // all steps are
+let skimming = false; // what comes next is skipped too, until it ends or you are asked
 const over = () => cut || skipping || document.hidden;
 
 async function stand(ms) {
@@ -200,7 +201,7 @@ function narrate(one) {
   find("h2", prompt).textContent = one.say;
   find(".tab", prompt).textContent = page.dataset.told;
   const why = find("[data-why]", prompt);
-  why.textContent = one.here || page.dataset.pace;
+  why.textContent = one.here || (coarse.matches ? page.dataset.paceTouch : page.dataset.pace);
   find(".cl", prompt)?.remove();
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
@@ -335,7 +336,12 @@ async function take(message, done) {
     page.classList.add("playing");
     mute();
   }
-  for (const one of left) await step(one);
+  for (const one of left) {
+    if (one.ends && !skipping) skim(false);
+    one.rushed ||= skimming;
+    if (skimming && !skipping) sign(true);
+    await step(one);
+  }
   page.classList.remove("playing");
   const question = find("#move [name=question]");
   if (question && (left.length || question.value !== String(message.number))) hush();
@@ -350,6 +356,24 @@ async function take(message, done) {
   else settle();
   done?.(message);
   if (message.rematch && page.classList.contains("tv")) location.href = `/tables/${message.rematch}/screen`;
+}
+
+// --- skimming: a duel or a turn that goes on without you is skipped to its result -----------------------------------
+
+const SIGN = 3000; // milliseconds that it is said for
+let unsaid;
+
+function skim(on) {
+  skimming = on;
+  if (!on) sign(false);
+}
+
+function sign(on) {
+  const box = find("#skim");
+  if (!box) return;
+  box.hidden = !on;
+  clearTimeout(unsaid);
+  if (on) unsaid = setTimeout(() => sign(false), SIGN);
 }
 
 // --- catching up: whoever is far behind what the house has sees how it stands now --------------------------------
@@ -401,6 +425,7 @@ export async function enqueue(message, done) {
     } catch (wrong) {
       console.error(wrong);
     }
+    if (next.yours || next.status !== "playing") skim(false);
   }
   skipping = false;
   busy = false;
@@ -415,13 +440,15 @@ function cutStep() {
 export function skip() {
   if (!busy) return;
   skipping = true;
+  skim(true);
   cutStep();
 }
 
 export function pacing() {
+  find("#skim")?.addEventListener("click", () => skim(false));
   let held;
   addEventListener("pointerdown", (event) => {
-    if (!busy || event.target.closest?.("a, input, .side, .menu, .steps, dialog")) return;
+    if (!busy || event.target.closest?.("a, input, .side, .menu, .steps, dialog, #skim")) return;
     cutStep();
     held = setTimeout(skip, 500);
   });

@@ -4,6 +4,7 @@ export const page = document.body;
 export const find = (query, within = document) => within.querySelector(query);
 export const all = (query, within = document) => [...within.querySelectorAll(query)];
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+export const coarse = matchMedia("(pointer: coarse)");
 export const wide = matchMedia("(min-width: 900px) and (min-height: 521px)");
 export const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
