@@ -1,6 +1,6 @@
 (touch) => {
-  // What does not fit on a page: texts that are cut, leave their box or lie on each other; controls that are covered, too small for a finger
-  // or out of reach. Each fault is told as "what: element: text".
+  // What does not fit on a page: texts that are cut, leave their box, lie on each other, are too pale or have no glyph; controls that are covered,
+  // too small for a finger or out of reach. Each fault is told as "what: element: text".
   const faults = new Set();
   const name = (one) => {
     const of = (it) => (it.id ? `#${it.id}` : it.classList.length ? `.${[...it.classList].slice(0, 2).join(".")}` : it.localName);
@@ -99,6 +99,51 @@
       texts.push({ one, box, node });
     }
   }
+  // --- letters: each can be read, and is one
+  const numbers = (colour) => colour.match(/[\d.]+/g).map(Number);
+  const light = ([red, green, blue]) => [red, green, blue].map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
+  const faint = (one) => { for (let it = one; it; it = it.parentElement) if (style(it).opacity !== "1" || it.disabled || it.ariaDisabled === "true") return true; return false; };
+  const ground = (one, box) => { // the colour behind a text, where one colour is behind it
+    const there = document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    if (there[0] !== one) return null; // it is out of sight, or something lies on it
+    for (const it of there) {
+      if (it.closest("svg, img, canvas")) return null;
+      const { backgroundColor, backgroundImage } = style(it);
+      if (backgroundImage !== "none") return null;
+      const [red, green, blue, alpha = 1] = /^rgba?\(/.test(backgroundColor) ? numbers(backgroundColor) : [0, 0, 0, 0.5];
+      if (alpha === 1) return [red, green, blue];
+      if (alpha > 0) return null;
+    }
+    return null;
+  };
+  for (const { one, box, node } of texts) {
+    const { color, fontSize, fontWeight, textShadow, webkitTextStrokeWidth } = style(one);
+    if (!/^rgb\(/.test(color) || faint(one) || textShadow !== "none" || parseFloat(webkitTextStrokeWidth) > 0) continue;
+    const behind = ground(one, box);
+    if (!behind) continue;
+    const [less, more] = [light(numbers(color)), light(behind)].sort((a, b) => a - b);
+    const ratio = (more + 0.05) / (less + 0.05);
+    const large = parseFloat(fontSize) >= 24 || (parseFloat(fontSize) >= 18.66 && fontWeight >= 700);
+    if (ratio < (large ? 3 : 4.5) - 0.05) tell(`${ratio.toFixed(1)} to 1, too pale`, one, node.data);
+  }
+  const SIDE = 24; // of the square that a letter is drawn in
+  const drawn = (letter, font) => {
+    const square = new OffscreenCanvas(SIDE, SIDE).getContext("2d", { willReadFrequently: true });
+    square.font = font;
+    square.fillText(letter, 2, SIDE - 6);
+    return square.getImageData(0, 0, SIDE, SIDE).data.join();
+  };
+  const NOBODY = "\u0378"; // no letter, in no script
+  window.missing ??= new Map();
+  const isMissing = (letter, family) => {
+    const key = letter + family;
+    if (!window.missing.has(key)) window.missing.set(key, drawn(letter, `16px ${family}`) === drawn(NOBODY, `16px ${family}`));
+    return window.missing.get(key);
+  };
+  for (const { one, node } of texts) {
+    for (const letter of new Set(node.data)) if (letter > "\u00ff" && /\S/.test(letter) && isMissing(letter, style(one).fontFamily)) tell(`no glyph for ${letter}`, one, node.data);
+  }
+
   const inWindow = (x, y) => x > 0 && y > 0 && x < innerWidth && y < innerHeight;
   texts.sort((a, b) => a.box.top - b.box.top);
   for (let at = 0; at < texts.length; at++) {
@@ -136,7 +181,8 @@
     const explains = one.matches("[popovertarget], [data-peek]:not([data-choice])"); // it lies among others, and does nothing
     const [least, half] = explains ? [23.5, 11] : [39.5, 19];
     const finger = Math.min(box.width, box.height) >= least || [[-half, 0], [half, 0], [0, -half], [0, half]].every(([dx, dy]) => reached(dx, dy));
-    if (touch && !inline && !one.disabled && inWindow(x, y) && !finger) tell(`${Math.round(box.width)}x${Math.round(box.height)}, too small for a finger`, one, word || one.textContent);
+    const reads = one.matches("[tabindex]:not(button, a, input)"); // it takes the focus only to be scrolled by keys
+    if (touch && !reads && !inline && !one.disabled && inWindow(x, y) && !finger) tell(`${Math.round(box.width)}x${Math.round(box.height)}, too small for a finger`, one, word || one.textContent);
     if (!inWindow(x, y)) { tell("out of reach", one, word || one.textContent); continue; }
     if (one.disabled) continue;
     const hit = document.elementFromPoint(x, y);

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -30,6 +31,8 @@ from mischia.web.pages.site import posters
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 SIZES: tuple[Size, ...] = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (720, 450))  # 200 % is half
 TELEVISION: Size = (1920, 1080)
 SHOWN = 3  # places of one fault
@@ -46,7 +49,7 @@ LONG = {
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
 PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere")
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
-UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture")
+UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
@@ -180,21 +183,36 @@ class Eye:
 
     def __init__(self, browser: Browser, site: str) -> None:
         self.site = site
+        self.looked = 0
         self.contexts = {
             one: browser.new_context(locale=one, reduced_motion="reduce", bypass_csp=True) for one in LANGUAGES
         }
         self.pages = {language: context.new_page() for language, context in self.contexts.items()}
         self.ask = (Path(__file__).parent / "fit.js").read_text(encoding="utf-8")
 
-    def looks(self, scene: Scene, language: str, sizes: tuple[Size, ...] = ()) -> list[tuple[str, str]]:
-        """Where something does not fit, and what."""
+    def looks(
+        self, scene: Scene, language: str, sizes: tuple[Size, ...] = (), schemes: tuple[Scheme, ...] = SCHEMES
+    ) -> list[tuple[str, str]]:
+        """Where something does not fit, and what: as it is at first, and once something is chosen."""
         page = self.pages[language]
         self.show(page, scene, language)
-        told = []
-        for width, height in sizes or scene.sizes:
-            page.set_viewport_size({"width": width, "height": height})
-            where = f"{scene.name}, {width}x{height}, {language}"
-            told += [(where, fault) for fault in page.evaluate(self.ask, width < NARROW)]
+        told: list[tuple[str, str]] = []
+
+        def look(state: str) -> None:
+            for width, height in sizes or scene.sizes:
+                page.set_viewport_size({"width": width, "height": height})
+                for scheme in schemes:
+                    page.emulate_media(color_scheme=scheme)
+                    where = f"{scene.name}{state}, {width}x{height}, {language}, {scheme}"
+                    told.extend((where, fault) for fault in page.evaluate(self.ask, width < NARROW))
+                    self.looked += 1
+
+        look("")
+        choice = page.locator("[data-choice]:visible, [data-half]:visible")
+        if scene.html is not None and choice.count():
+            page.keyboard.press(choice.first.get_attribute("data-key") or "1")
+            if page.locator("[data-choice].chosen, [data-half].chosen, [aria-pressed=true]").count():
+                look(" chosen")
         return told
 
     def show(self, page: Page, scene: Scene, language: str) -> None:
@@ -224,7 +242,7 @@ def main() -> None:
     if given.size:
         width, height = map(int, given.size.split("x"))
         sizes = ((width, height),)
-    looks, places = 0, defaultdict[str, list[str]](list)
+    places = defaultdict[str, list[str]](list)
     with tempfile.TemporaryDirectory() as data, Server(Path(data) / "data") as server:
         asyncio.run(server.ready())
         with sync_playwright() as playwright:
@@ -234,14 +252,13 @@ def main() -> None:
                 if sizes and not set(sizes) <= set(scene.sizes):
                     continue
                 for language in [given.language] if given.language else LANGUAGES:
-                    looks += len(sizes or scene.sizes)
                     for where, fault in eye.looks(scene, language, sizes):
                         places[fault].append(where)
             eye.close()
             browser.close()
     for fault, everywhere in sorted(places.items(), key=lambda one: -len(one[1])):
         print(f"{len(everywhere):>4} {fault} ({'; '.join(everywhere[:SHOWN])})")
-    print(f"{looks} looks, {len(places)} faults.")
+    print(f"{eye.looked} looks, {len(places)} faults.")
     sys.exit(bool(places))
 
 

@@ -24,6 +24,7 @@ class Moment:
     options: tuple[tuple[str, Any], ...] = ()
     choose: bool = False  # the second thing that is offered is chosen
     tv: bool = False  # on the television too
+    since: int = 0  # the seed to begin with, for what is rare
 
 
 def asked(phase: str, round: int = 0) -> Callable[[Match], bool]:
@@ -111,7 +112,7 @@ SWORDS = (
     Moment("swords-point", "Ann", lambda m: pointing(m, False), game="swords", choose=True, tv=True),
     Moment("swords-sealed", "Ann", lambda m: pointing(m, True), game="swords"),
     Moment("swords-fighters", "Ann", lambda m: m.phase == "fighters" and m.turn == ["Ann"], game="swords"),
-    Moment("swords-fighters-six", "Ann", five_want_it, SEVEN[:6], "swords"),
+    Moment("swords-fighters-six", "Ann", five_want_it, SEVEN[:6], "swords", since=33),
     Moment("swords-beat", "Ann", lambda m: fences(m, 2), game="swords", choose=True, tv=True),
     Moment("swords-guard", "Ann", lambda m: m.phase == "guard" and "Ann" in m.turn, FOUR, "swords", REFEREE, tv=True),
     Moment("swords-verdict", "Ann", judges, FOUR, "swords", REFEREE, choose=True),
@@ -157,10 +158,32 @@ def casts(m: Match) -> bool:
     return ann_is(m, "ready") and sum(move.startswith("cast") for move in m.moves("Ann")) > 2
 
 
+def only(m: Match, last: str) -> bool:
+    """Ann can do nothing more but spend dice, and this."""
+    return m.turn == ["Ann"] and all(move.split()[0] in ("spend", last) for move in m.moves("Ann"))
+
+
+def fights(m: Match) -> bool:
+    """Ann has but to attack, and both rivals have creatures."""
+    return (
+        ann_is(m, "ready")
+        and only(m, "attack")
+        and shows(m, ("Ann", "ready", 2), ("Bob", "ready", 2), ("Cid", "ready", 1))
+    )
+
+
+def has_captured(m: Match) -> bool:
+    """Ann's turn is as good as over, and there are spells that she may keep."""
+    ended = ann_is(m, "capture") and only(m, "end") and not m.see()["captures"]
+    return ended and any(die.split()[0] in ("life", "shaping") for die in m.see()["zones"]["Ann"]["ready"])
+
+
 QUARRIORS = (
     Moment("quarriors-immediate", "Ann", like_the_tray, THREE, "quarriors", choose=True, tv=True),
     Moment("quarriors-ready", "Ann", summons, THREE, "quarriors"),
-    Moment("quarriors-cast", "Ann", casts, THREE, "quarriors"),
+    Moment("quarriors-cast", "Ann", casts, THREE, "quarriors", since=41),
+    Moment("quarriors-fight", "Ann", fights, THREE, "quarriors", since=13),
+    Moment("quarriors-captured", "Ann", has_captured, THREE, "quarriors"),
     Moment("quarriors-protect", "Ann", lambda m: ann_is(m, "protect"), THREE, "quarriors"),
     Moment(
         "quarriors-defend",
@@ -171,7 +194,7 @@ QUARRIORS = (
         choose=True,
         tv=True,
     ),
-    Moment("quarriors-rescue", "Ann", lambda m: ann_is(m, "rescue"), THREE, "quarriors"),
+    Moment("quarriors-rescue", "Ann", lambda m: ann_is(m, "rescue"), THREE, "quarriors", since=89),
     Moment(
         "quarriors-capture",
         "Ann",
@@ -238,7 +261,7 @@ DEATHROADS = (
 
 def find(moment: Moment) -> Match:
     """The first game in which it comes to that."""
-    for seed in range(20_000):
+    for seed in range(moment.since, moment.since + 20_000):
         match = mischia.new(moment.game, list(moment.names), seed=seed, **dict(moment.options))
         rng = random.Random(seed)
         while not match.over and not moment.is_it(match):

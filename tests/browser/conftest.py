@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.process import Server
 
@@ -19,6 +19,8 @@ BROWSERS = (
 )  # the first draws no frame
 CHROMIUM = next(filter(None, map(shutil.which, BROWSERS)), None)
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+
+expect.set_options(timeout=20_000)  # a page may lawfully be five seconds behind, and the machine is busy
 
 
 @pytest.fixture(scope="module")  # while it is open no other loop can run

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
+from tests.browser.player import newcomer
 from tests.web.process import Server
 from tests.web.site import INVITATION
 
@@ -30,6 +31,11 @@ WILDS = {
 }
 ACTIVE = ["portal 5", "assistant 4", "quiddity 1", "quiddity 5", "warrior 5", "spirit 6"]
 ATTACKERS = ["dragon 6", "warrior 6", "assistant 5"]
+SILENT = """window.EventSource = class {
+  constructor() { window.line = this; this.heard = {}; }
+  addEventListener(id, act) { this.heard[id] = act; }
+  close() {}
+};"""  # a line that tells only what the test lets it tell
 SIX = ["hag 6", "spirit 6", "seraph 6", "wizard 5", "doll 5", "assistant 5"]
 
 
@@ -86,6 +92,15 @@ def shelf(cards: Sequence[str]) -> Match:
     return Match(GAMES["quarriors"], given, {}, "a shelf")
 
 
+def spellbook() -> Match:
+    """Two kinds of spells, and three creatures that each can be attached to."""
+    ready = ["seraph 4", "hag 6", "warrior 4", "life 4", "life 5", "victory 5"]
+    wilds = {"seraph": 2, "hag": 2, "warrior": 2, "life_cantrip": 3, "victory_cantrip": 3}
+    zones = {LONG[0]: {"ready": ready, "bag": ["quiddity"]}, LONG[1]: {"ready": ["hag 5"]}}
+    given = {"players": list(LONG[:2]), "current": LONG[0], "phase": "ready", "wilds": wilds, "zones": zones}
+    return Match(GAMES["quarriors"], given, {}, "a spellbook")
+
+
 def page_of(match: Match, viewer: str | None, language: str) -> str:
     """The table page of a viewer."""
     seen = seen_in_match(match, viewer, turn=tuple(match.turn), language=language)
@@ -96,6 +111,13 @@ def screen_of(match: Match, language: str) -> str:
     """The television."""
     seen = seen_in_match(match, None, turn=tuple(match.turn), language=language)
     return render.render_screen(seen, render.strings(match.game, language), "/nowhere", invitation=INVITATION)
+
+
+def opened(browser: Browser, size: tuple[int, int]) -> Page:
+    """A page whose line tells only what the test lets it tell."""
+    page = newcomer(browser, "Eve", size).page
+    page.add_init_script(SILENT)
+    return page
 
 
 def stage(page: Page, server: Server, html: str) -> None:

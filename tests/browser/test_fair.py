@@ -287,7 +287,7 @@ def test_a_time_out_is_told_and_the_seat_comes_back(browser: Browser, server: Se
     ann = newcomer(browser, "Ann")
     page, headers = ann.page, {"Origin": server.site}
     page.request.post(f"{server.site}/api/people", data={"name": "Ann"}, headers=headers)
-    opening = {"game": "quarriors", "seats": 2, "bots": ["random"], "clock": "seconds", "limit": 2}
+    opening = {"game": "quarriors", "seats": 2, "bots": ["random"], "clock": "seconds", "limit": 1}
     table = page.request.post(f"{server.site}/api/tables", data=opening, headers=headers).json()["table"]
     page.request.post(f"{server.site}/api/tables/{table}/start", data={}, headers=headers)
     page.goto(f"{server.site}/tables/{table}")

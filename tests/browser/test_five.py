@@ -40,6 +40,7 @@ def test_five_people_play_a_whole_game(browser: Browser, server: Server) -> None
     eve.context.set_offline(False)
 
     for player in players:
+        player.asked()  # nobody watches the last steps out
         expect(player.page.locator("#over")).to_have_text(ann.page.inner_text("#over"), use_inner_text=True)
     told = ann.context.request.get(f"{server.site}/api/tables/{address.rsplit('/', 1)[-1]}").json()
     assert told["status"] == "over"

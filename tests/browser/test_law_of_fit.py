@@ -1,6 +1,6 @@
-"""The law of fit: nothing is cut, covered, too small or out of reach, in any scene, language and size.
+"""The law of fit: nothing is cut, covered, too small, too pale or out of reach, in any scene, language and size.
 
-Here each scene is looked at in one language at every other size; `python -m tools.fit` looks at all of them.
+Here each scene is looked at in one language, light or dark, at every other size; `python -m tools.fit` looks at all.
 """
 
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser
-from tools.fit import Eye, Scene, scenes
+from tools.fit import SCHEMES, Eye, Scene, scenes
 
 from mischia.core.language import LANGUAGES
 from tests.web.process import Server
@@ -25,6 +25,8 @@ PLANTED = {
     "covered by": f"<button style='{ROOM}'>Press</button><div style='{ROOM} background: red'></div>",
     "too small for a finger": "<button style='width: 20px; height: 20px'>x</button>",
     "out of reach": "<button style='position: fixed; left: -90px; width: 50px; height: 50px'>Gone</button>",
+    "too pale": "<p style='color: #aaa; background: #fff'>Who can read this?</p>",
+    "no glyph for": "<p>One letter is none: &#x10a7f;</p>",
     "sideways": "<div style='width: 3000px; height: 10px'></div>",
 }
 
@@ -42,7 +44,8 @@ def test_everything_fits(eye: Eye, part: int) -> None:
     for at, scene in enumerate(scenes()):
         if at % PARTS == part:
             some = replace(scene, sizes=scene.sizes[at % 2 :: 2] or scene.sizes)
-            faults += eye.looks(some, LANGUAGES[(at // PARTS) % len(LANGUAGES)])
+            scheme = SCHEMES[at // PARTS % len(SCHEMES)]
+            faults += eye.looks(some, LANGUAGES[at // PARTS % len(LANGUAGES)], schemes=(scheme,))
     assert faults == []
 
 

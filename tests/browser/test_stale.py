@@ -4,9 +4,10 @@ from random import Random
 from time import monotonic
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.by_api import ByApi, person
+from tests.browser.player import STILL
 from tests.web.process import Server
 
 NAMES = ("Ann", "Bob", "Cid")
@@ -30,6 +31,8 @@ class Watched(ByApi):
         self.watchers = [*self.people, *(browser.new_context(reduced_motion="reduce") for _ in range(2))]
         self.pages = [context.new_page() for context in self.watchers]
         self.again = [context.new_page() for context in self.watchers]  # to load them anew
+        for page in (*self.pages, *self.again):
+            page.clock.install()
         for page in self.pages:
             page.goto(f"{self.address}/screen" if page is self.pages[-1] else self.address)
 
@@ -56,7 +59,7 @@ def at_rest(page: Page) -> dict[str, str]:
     """What a page shows once it has nothing to tell any more."""
     while True:
         page.keyboard.press("Escape")  # no need to watch every step
-        page.wait_for_timeout(60)
+        page.clock.run_for(STILL)
         if not page.locator("body.playing, body.still").count():
             shown: dict[str, str] = page.evaluate(SHOWN)
             return shown
@@ -98,3 +101,25 @@ def test_no_page_is_stale(browser: Browser, server: Server, game: str) -> None:
         if not goes_on:
             break
     watched.close()
+
+
+def test_no_text_of_a_card_outlives_its_choice(browser: Browser, server: Server) -> None:
+    """A sealed card is changed for another: what is said under the question is about neither."""
+    people = [person(browser, server.site, name) for name in NAMES]
+    table = ByApi.opens(server.site, people, game="quickshot")
+    view = table.play_at_random(Random(1), lambda view: view["phase"] == "play")
+    who = next(one for one in people if table.look(one)["you"] in view["turn"])
+    page = who.new_page()
+    page.goto(table.address)
+    why = page.locator(".prompt [data-why]")
+    for at in (0, -1):
+        expect(page.locator("body.still")).to_have_count(0)
+        before = why.inner_text()
+        card = page.locator("[data-choice]").nth(at)
+        effect = card.get_attribute("data-say")
+        card.click()
+        expect(why).to_have_text(effect or "")
+        page.locator("[data-confirm]").click()
+        expect(page.locator(".wax")).to_be_visible()
+        assert at == 0 or why.inner_text() == before != effect
+    table.close()

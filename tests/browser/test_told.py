@@ -1,7 +1,12 @@
 """What is told beside the table: new talk where the chat is out of sight, and to screen readers what is asked."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
+from mischia.core.match import Match
+from mischia.table.seen import seen_in_match
+from tests.browser.drawn import NAMES, moment, shown
 from tests.browser.player import PHONE, WIDE, Player, joins, newcomer, opens
 from tests.web.process import Server
 
@@ -59,3 +64,19 @@ def test_a_reader_hears_what_is_asked_and_keeps_the_place(browser: Browser, serv
             break
     for player in players:
         player.context.close()
+
+
+def fences(match: Match) -> bool:
+    return match.phase == "beat" and NAMES[0] in match.turn
+
+
+def test_a_listener_hears_what_a_thing_does_and_a_typist_sees_its_key(browser: Browser, server: Server) -> None:
+    with shown(browser, server, seen_in_match(moment("swords", fences), NAMES[0]), "en", WIDE) as page:
+        tile = page.locator(".tile[data-choice]").first
+        expect(tile).to_have_accessible_description(re.compile("Beats a feint, a breath and a low parry"))
+        for closed in page.locator(".tile.closed").all():
+            expect(closed).to_be_disabled()
+        key = "getComputedStyle(document.querySelector('.tile[data-choice]'), '::before').content"
+        assert page.evaluate(key) == "none"
+        page.keyboard.press("Tab")
+        assert page.evaluate(key) == '"1"'

@@ -17,7 +17,7 @@ Object.defineProperty(window, "speechSynthesis", { value: { speak, cancel: () =>
 """  # in the place of the browser's own voice, which no test could hear
 COUNTS = {
     "en": ("Point!", "Duel!"),
-    "it": ("Indicate!", "Duello!"),
+    "it": ("Puntate!", "Duello!"),
     "fr": ("Montrez\N{NO-BREAK SPACE}!", "Duel\N{NO-BREAK SPACE}!"),
 }
 
@@ -60,6 +60,7 @@ class Room:
         page = browser.new_context(locale=language, reduced_motion="reduce").new_page()
         page.set_default_timeout(20_000)
         page.add_init_script(LISTEN)
+        page.clock.install()
         page.goto(f"{self.site}/tables/{self.table}{more}")
         expect(page.locator("[data-part=prompt]")).to_be_attached()
         until(page, "document.documentElement.classList.contains('scripted')")
@@ -71,7 +72,7 @@ def until(page: Page, holds: str) -> None:
     late = monotonic() + 30
     while not page.evaluate(holds):
         assert monotonic() < late, (holds, page.evaluate("said"))
-        page.wait_for_timeout(50)
+        page.clock.run_for(100)
 
 
 def heard(page: Page, words: int) -> list[Any]:
@@ -119,7 +120,7 @@ def test_muted_in_the_middle_of_a_count(browser: Browser, server: Server) -> Non
     heard(screen, 1)
     screen.evaluate("document.querySelector('button[data-voice]').click()")
     before = screen.evaluate("said.length")
-    screen.wait_for_timeout(3500)  # as long as a count takes
+    screen.clock.run_for(3500)  # as long as a count takes
     assert screen.evaluate("said.at(-1)") == "cancel"
     assert screen.evaluate("said.length") == before
     screen.context.close()
