@@ -209,6 +209,7 @@ def test_one_way_to_leave_says_what_comes_of_it(browser: Browser, server: Server
     expect(page.locator("[data-part=prompt]")).to_be_visible()
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("link", name="Leave the table").click()
+    expect(page.get_by_role("link", name="Stay at the table")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     page.get_by_role("link", name="Stay at the table").click()
     page.goto(f"{table}/leave")

@@ -187,6 +187,17 @@ def test_legal_moves_are_buttons_and_nothing_else_is() -> None:
             assert sorts == bool(splits)
 
 
+def test_a_replay_tells_of_no_choice_that_was_not_made() -> None:
+    """Looked through, a duellist has nothing to choose and may have chosen nothing yet."""
+    match = next(each for each in games(3) if each.phase == "beat")
+    name = match.turn[0]
+    back = seen_in_match(match, name, status="over", choices={}, step=1, steps=9)
+    assert "sealedword" not in render.all_parts(back, SAY)["hand"]
+    match.play(name, next(move for move in match.onward(name) if move != "yield"))
+    back = seen_in_match(match, name, status="over", choices={}, step=2, steps=9)
+    assert SAY(f"move-{match.sealed_by(name).replace(' ', '-')}") in render.all_parts(back, SAY)["hand"]
+
+
 def test_only_the_judge_has_the_verdict() -> None:
     judged = 0
     for match in games(3, 4, "referee"):

@@ -142,7 +142,7 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
     if seat == NOBODY or seen.view is None:
         return Part("hand", HandModel(0, "", (), 0))
     duel = scene.duel
-    if duel is not None and seen.phase == "beat" and duel.of(seat) != NOBODY:
+    if duel is not None and seen.phase == "beat" and duel.of(seat) != NOBODY and (moves or seen.sealed):
         return Part("fight", fight(seen, scene, duel, say))
     if duel is not None and "verdict double" in moves:
         return Part("verdict", verdict(seen, scene, duel, say))
