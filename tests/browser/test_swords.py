@@ -92,7 +92,7 @@ def test_three_people_play_with_virtual_duels(browser: Browser, server: Server) 
 
 
 def test_three_people_play_with_real_swords(browser: Browser, server: Server) -> None:
-    """The television shows the rules and the count; the judge alone has the verdict; a double hit starts over."""
+    """The television shows the rules and the count; the judge alone has the verdict; both may be hit at once."""
     players, address = table_of_three(browser, server, "referee")
     ann = players[0]
     screen = newcomer(browser, "TV")
@@ -119,7 +119,7 @@ def test_three_people_play_with_real_swords(browser: Browser, server: Server) ->
         for player in players:
             room.act(player)
     assert room.entered == ["verdict double", "verdict hit"]
-    expect(ann.page.locator("#lines .e-void").first).to_be_attached()
+    expect(ann.page.locator("#lines .e-both-hit").first).to_be_attached()
     ByApi.at(address, [player.context for player in players]).play_at_random(Random(1), lambda view: False)
     for player in players:
         player.asked()
