@@ -11,6 +11,7 @@ from mischia.games.deathroads.page.difficulty import VARIANTS, measured, note, v
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
 from mischia.games.deathroads.page.gallery import everything
+from mischia.games.deathroads.page.glossary import GLOSSARY
 from mischia.games.deathroads.page.hand_view import HandModel, hand
 from mischia.games.deathroads.page.log import DECIDES, joins, line, one_by_one, tell
 from mischia.games.deathroads.page.racer_view import dash, events, order, plaque, rounds
@@ -296,6 +297,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=everything,
+    glossary=GLOSSARY,
     option_clauses=OPTION_CLAUSES,
     option_needs=OPTION_NEEDS,
     option_note=option_note,

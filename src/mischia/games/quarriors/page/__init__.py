@@ -14,6 +14,7 @@ from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.capture_view import effect, offers, six_faces
 from mischia.games.quarriors.page.centre_view import ON_FELT, battle, felt, over, own_seat, tray
 from mischia.games.quarriors.page.dice_view import Shown, look_of, named
+from mischia.games.quarriors.page.glossary import GLOSSARY
 from mischia.games.quarriors.page.log import joins, tell
 from mischia.games.quarriors.page.own_area import Zones, hand, zones
 from mischia.games.quarriors.page.scene import Book, Scene, scene
@@ -323,6 +324,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"advanced_capture": "QU-115", "cull_to_score": "QU-116", "sets": "QU-5", "wilds": "QU-7"},
     option_words={"wilds": lambda say: [(card.id, name_card(say, "card", card.id)) for card in choosable()]},
 )

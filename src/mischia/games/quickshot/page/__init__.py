@@ -11,6 +11,7 @@ from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.games.quickshot.page import clause_here, forecast
 from mischia.games.quickshot.page.events import CARDS
+from mischia.games.quickshot.page.glossary import GLOSSARY
 from mischia.games.quickshot.page.log import joins, tell
 from mischia.games.quickshot.page.scene import HIDDEN, NOTHING, Scene, Spot, scene
 from mischia.games.quickshot.rules.cards import NUMBERS, REINFORCEMENTS, ROUNDS
@@ -390,5 +391,6 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"edition": "QS-31"},
 )

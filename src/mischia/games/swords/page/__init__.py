@@ -9,6 +9,7 @@ from mischia.games.swords.page.card_view import Face, Medal, face, faces, medals
 from mischia.games.swords.page.cards_at_work import CLAUSES, in_order
 from mischia.games.swords.page.clause_here import slug, together
 from mischia.games.swords.page.duel_view import arena, band
+from mischia.games.swords.page.glossary import GLOSSARY
 from mischia.games.swords.page.log import joins, tell
 from mischia.games.swords.page.own_area import doubt, hand, stance, stances
 from mischia.games.swords.page.piles_view import Who, own_seat, rug, who
@@ -294,6 +295,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"duels": "SW-V1"},
     sure=sure,
 )
