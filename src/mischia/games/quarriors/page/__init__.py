@@ -232,8 +232,9 @@ def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     seat, race = own_seat(seen), track(seen, scene)
     near = race.empty == race.of - 1 and seen.status == "playing"
     words, short = ("aim-near", "aim-near-short") if near else ("aim", "aim-short")
-    known = {"target": race.target, "empty": race.empty, "most": race.of}
-    yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
+    glory = scene.spots[seat].glory if seat != NOBODY else NOBODY
+    known = {"target": race.target, "empty": race.empty, "most": race.of, "glory": glory}
+    yours = say("aim-yours", number=glory) if seat != NOBODY else ""
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
     text = f"{say(words, **known)} {yours}".strip()
     return Aim(text, say(short, **known), last=near, first=first)

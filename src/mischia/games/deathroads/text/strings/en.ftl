@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Whoever is furthest ahead when event { $events } is over wins; so does the last one not wrecked.
-aim-race-short = Be furthest ahead after event { $events }, or the last car
+aim-race-stand = You are in place { $place } of { $of }.
+aim-race-short = { $place ->
+    [0] Be furthest ahead after event { $events }, or the last car
+   *[other] Furthest ahead after event { $events } wins · you: { $place } of { $of }
+ }
 aim-race-last = Last round: whoever is furthest ahead when it ends wins.
-aim-race-last-short = Last round: be furthest ahead when it ends
+aim-race-last-short = { $place ->
+    [0] Last round: be furthest ahead when it ends
+   *[other] Last round: be furthest ahead · you: { $place } of { $of }
+ }
 aim-race-first = The aim: be furthest ahead when event { $events } is over, or the last one not wrecked.
 aim-coop = Wreck every boss before event { $events } is over (left: { $bosses }). If one of you is out, all have lost.
-aim-coop-short = Wreck the bosses by event { $events }, and lose nobody
+aim-coop-short = { $bosses ->
+    [0] Wreck the bosses by event { $events }, and lose nobody
+    [one] Wreck the last boss by event { $events }, and lose nobody
+   *[other] Wreck { $bosses } bosses by event { $events }, and lose nobody
+ }
 aim-coop-last = Last round: wreck every boss before it ends (left: { $bosses }), and lose nobody.
 aim-coop-last-short = Last round: the bosses must go now
 aim-coop-first = The aim: wreck every boss before event { $events } is over. If one of you is out, all have lost.
 aim-solo = Wreck every boss before event { $events } is over (left: { $bosses }), and stay on the road.
-aim-solo-short = Wreck the bosses by event { $events }, and survive
+aim-solo-short = { $bosses ->
+    [0] Wreck the bosses by event { $events }, and survive
+    [one] Wreck the last boss by event { $events }, and survive
+   *[other] Wreck { $bosses } bosses by event { $events }, and survive
+ }
 aim-solo-last = Last round: wreck every boss before it ends (left: { $bosses }), and survive it.
 aim-solo-last-short = Last round: the bosses must go now
 aim-solo-first = The aim: wreck every boss before event { $events } is over, and stay on the road yourself.

@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Qui est le plus en avant à la fin de l’événement { $events } gagne ; la dernière voiture à rouler aussi.
-aim-race-short = Le plus en avant après l’événement { $events }, ou seul en vie
+aim-race-stand = Vous êtes à la place { $place } sur { $of }.
+aim-race-short = { $place ->
+    [0] Le plus en avant après l’événement { $events }, ou seul en vie
+   *[other] Le plus en avant après l’événement { $events } · vous : { $place }/{ $of }
+ }
 aim-race-last = Dernière manche : qui est le plus en avant à la fin gagne.
-aim-race-last-short = Dernière manche : soyez le plus en avant
+aim-race-last-short = { $place ->
+    [0] Dernière manche : soyez le plus en avant
+   *[other] Dernière manche : soyez le plus en avant · vous : { $place }/{ $of }
+ }
 aim-race-first = Le but : être le plus en avant à la fin de l’événement { $events }, ou la dernière voiture à rouler.
 aim-coop = Détruisez tous les boss avant la fin de l’événement { $events } (restent : { $bosses }). Si l’un de vous est éliminé, tous perdent.
-aim-coop-short = Détruisez les boss d’ici l’événement { $events }, sans perte
+aim-coop-short = { $bosses ->
+    [0] Détruisez les boss d’ici l’événement { $events }, sans perte
+    [one] Détruisez le dernier boss d’ici l’événement { $events }
+   *[other] Détruisez { $bosses } boss d’ici l’événement { $events }, sans perte
+ }
 aim-coop-last = Dernière manche : détruisez tous les boss avant la fin (restent : { $bosses }), sans perdre personne.
 aim-coop-last-short = Dernière manche : les boss, maintenant
 aim-coop-first = Le but : détruire tous les boss avant la fin de l’événement { $events }. Si l’un de vous est éliminé, tous perdent.
 aim-solo = Détruisez tous les boss avant la fin de l’événement { $events } (restent : { $bosses }), et restez sur la route.
-aim-solo-short = Détruisez les boss d’ici l’événement { $events }, survivez
+aim-solo-short = { $bosses ->
+    [0] Détruisez les boss d’ici l’événement { $events }, survivez
+    [one] Détruisez le dernier boss d’ici l’événement { $events }
+   *[other] Détruisez { $bosses } boss d’ici l’événement { $events }, survivez
+ }
 aim-solo-last = Dernière manche : détruisez tous les boss avant la fin (restent : { $bosses }), et survivez.
 aim-solo-last-short = Dernière manche : les boss, maintenant
 aim-solo-first = Le but : détruire tous les boss avant la fin de l’événement { $events }, et rester sur la route.

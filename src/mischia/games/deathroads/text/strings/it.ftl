@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Vince chi è più avanti alla fine dell’evento { $events }, o l’ultimo ancora in strada.
-aim-race-short = Primo dopo l’evento { $events }, o ultimo in strada
+aim-race-stand = Sei al posto { $place } su { $of }.
+aim-race-short = { $place ->
+    [0] Primo dopo l’evento { $events }, o ultimo in strada
+   *[other] Vince chi è più avanti dopo l’evento { $events } · tu: { $place } su { $of }
+ }
 aim-race-last = Ultimo round: vince chi è più avanti quando finisce.
-aim-race-last-short = Ultimo round: vince chi è più avanti
+aim-race-last-short = { $place ->
+    [0] Ultimo round: vince chi è più avanti
+   *[other] Ultimo round: vince chi è più avanti · tu: { $place } su { $of }
+ }
 aim-race-first = Lo scopo: essere più avanti di tutti alla fine dell’evento { $events }, o restare l’ultimo in strada.
 aim-coop = Distruggete tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }). Se uno di voi è fuori, perdete tutti.
-aim-coop-short = Fuori i boss entro l’evento { $events }, e nessuno di voi
+aim-coop-short = { $bosses ->
+    [0] Fuori i boss entro l’evento { $events }, e nessuno di voi
+    [one] Fuori l’ultimo boss entro l’evento { $events }, nessuno di voi
+   *[other] Fuori { $bosses } boss entro l’evento { $events }, e nessuno di voi
+ }
 aim-coop-last = Ultimo round: distruggete tutti i boss prima che finisca (ne restano: { $bosses }), e non perdete nessuno.
 aim-coop-last-short = Ultimo round: fuori i boss adesso
 aim-coop-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }. Se uno di voi è fuori, perdete tutti.
 aim-solo = Distruggi tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }), e resta in strada.
-aim-solo-short = Fuori i boss entro l’evento { $events }, e sopravvivi
+aim-solo-short = { $bosses ->
+    [0] Fuori i boss entro l’evento { $events }, e sopravvivi
+    [one] Fuori l’ultimo boss entro l’evento { $events }, e sopravvivi
+   *[other] Fuori { $bosses } boss entro l’evento { $events }, e sopravvivi
+ }
 aim-solo-last = Ultimo round: distruggi tutti i boss prima che finisca (ne restano: { $bosses }), e sopravvivi.
 aim-solo-last-short = Ultimo round: fuori i boss adesso
 aim-solo-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }, e restare in strada.

@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = First to { $target } glory wins. Once { $most } creature cards are empty ({ $empty } now), most glory wins.
 aim-yours = You have { $number }.
-aim-short = First to { $target } glory, or most when { $most } cards are empty
+aim-short = { $glory ->
+    [-1] First to { $target } glory, or most when { $most } cards are empty
+   *[other] { $target } glory wins · you have { $glory } · empty cards { $empty } of { $most }
+ }
 aim-near = One more empty creature card ends the game: most glory wins. { $target } glory wins at once.
 aim-near-short = One more empty card ends it: most glory wins
 aim-first = The aim: be the first with { $target } glory. A creature that lives until your next turn scores its glory.

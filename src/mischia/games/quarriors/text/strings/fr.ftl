@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
 aim-yours = Vous : { $number }.
-aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
+aim-short = { $glory ->
+    [-1] Premier à { $target } de gloire, ou le plus à { $most } cartes vides
+   *[other] { $target } de gloire gagnent · vous { $glory } · cartes vides { $empty }/{ $most }
+ }
 aim-near = Encore une carte créature vide et c’est fini : qui a le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
 aim-near-short = Encore une carte vide : le plus de gloire gagne
 aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.

@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = Vince chi ha per primo { $target } di gloria; con { $most } carte creatura vuote (ora { $empty }), chi ne ha di più.
 aim-yours = Tu: { $number }.
-aim-short = Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
+aim-short = { $glory ->
+    [-1] Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
+   *[other] { $target } di gloria vincono · tu { $glory } · carte vuote { $empty } su { $most }
+ }
 aim-near = Ancora una carta creatura vuota e la partita finisce: vince chi ha più gloria. Con { $target } di gloria si vince subito.
 aim-near-short = Ancora una carta vuota: vince chi ha più gloria
 aim-first = Lo scopo: arrivare per primi a { $target } di gloria. Una creatura che vive fino al tuo prossimo turno dà la sua gloria.

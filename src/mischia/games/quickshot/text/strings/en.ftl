@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
-aim-short = Hold the Leader card after round { $rounds }, or be last in
+aim = Hold the Leader card when round { $rounds } ends, or be the last one in.
+aim-stand = { $how ->
+    [yours] You have it
+    [out] You are out
+   *[others] { $name } has it
+ }; { $number } are still in.
+aim-short = { $how ->
+    [yours] Leader card after round { $rounds }, or last in · it is yours
+    [others] Leader card after round { $rounds }, or last in · not yours
+    [out] Leader card after round { $rounds }, or last in · you are out
+   *[watched] Hold the Leader card after round { $rounds }, or be last in
+ }
 aim-last = Last round: whoever holds the Leader card when it ends wins; so does the last one in.
-aim-last-short = Last round: hold the Leader card at its end
+aim-last-short = { $how ->
+    [yours] Last round: hold the Leader card · it is yours
+    [others] Last round: get the Leader card · not yours
+    [out] Last round: the Leader card wins · you are out
+   *[watched] Last round: hold the Leader card at its end
+ }
 aim-first = The aim: hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
 
 ## The cards: names and what they do

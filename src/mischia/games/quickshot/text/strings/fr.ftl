@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier. Qui sort du jeu n’y revient plus.
-aim-short = Carte Leader après la manche { $rounds }, ou dernier en jeu
+aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier.
+aim-stand = { $how ->
+    [yours] Elle est à vous
+    [out] Vous êtes hors jeu
+   *[others] { $name } l’a
+ } ; encore en jeu : { $number }.
+aim-short = { $how ->
+    [yours] Leader après la manche { $rounds }, ou dernier · à vous
+    [others] Leader après la manche { $rounds }, ou dernier · pas à vous
+    [out] Leader après la manche { $rounds }, ou dernier · hors jeu
+   *[watched] Carte Leader après la manche { $rounds }, ou dernier en jeu
+ }
 aim-last = Dernière manche : la carte Leader à la fin fait gagner ; rester en jeu en dernier aussi.
-aim-last-short = Dernière manche : ayez la carte Leader à la fin
+aim-last-short = { $how ->
+    [yours] Dernière manche : gardez la carte Leader · à vous
+    [others] Dernière manche : prenez la carte Leader · pas à vous
+    [out] Dernière manche : la carte Leader gagne · hors jeu
+   *[watched] Dernière manche : ayez la carte Leader à la fin
+ }
 aim-first = Le but : avoir la carte Leader à la fin de la manche { $rounds }, ou rester en jeu en dernier. Qui sort du jeu n’y revient plus.
 
 ## Les cartes : noms et effets

@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco. Chi esce, esce per tutta la partita.
-aim-short = Carta Leader a fine round { $rounds }, o ultimo in gioco
+aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco.
+aim-stand = { $how ->
+    [yours] Ce l'hai tu
+    [out] Sei fuori
+   *[others] Ce l'ha { $name }
+ }; ancora in gioco: { $number }.
+aim-short = { $how ->
+    [yours] Carta Leader a fine round { $rounds }, o ultimo · ce l'hai
+    [others] Carta Leader a fine round { $rounds }, o ultimo · non è tua
+    [out] Carta Leader a fine round { $rounds }, o ultimo · sei fuori
+   *[watched] Carta Leader a fine round { $rounds }, o ultimo in gioco
+ }
 aim-last = Ultimo round: vince chi alla fine ha la carta Leader, o chi resta l'ultimo in gioco.
-aim-last-short = Ultimo round: alla fine abbi la carta Leader
+aim-last-short = { $how ->
+    [yours] Ultimo round: tieni la carta Leader · ce l'hai
+    [others] Ultimo round: prendi la carta Leader · non è tua
+    [out] Ultimo round: vince la carta Leader · sei fuori
+   *[watched] Ultimo round: alla fine abbi la carta Leader
+ }
 aim-first = Lo scopo: avere la carta Leader alla fine del round { $rounds }, o restare l'ultimo in gioco. Chi esce, esce per tutta la partita.
 
 ## Le carte: nomi ed effetti

@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] You have one.
    *[other] You have two.
  }
-aim-short = Three sets win · a set: 3 cards of one colour
+aim-near = One set short: { $names }.
+aim-near-short = { $number ->
+    [-1] One more set decides the game
+    [2] One more set and you win
+   *[other] One more set may end it · you have { $number }
+ }
+aim-tempo = { $how ->
+    [yours] You hold it now.
+    [nobody] Nobody holds it now.
+   *[others] { $name } holds it now.
+ }
+aim-short = { $number ->
+    [-1] Three sets win · a set: 3 cards of one colour
+   *[other] 3 sets win, each 3 cards of a colour · you have { $number }
+ }
 aim-duel-short = Win two exchanges in a row: that is a hit
 aim-first = The first with three sets wins; a set is three cards of one colour.
 

@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] Vous en avez une.
    *[other] Vous en avez deux.
  }
-aim-short = Trois séries et c’est gagné · 3 cartes d’une couleur
+aim-near = À une série de la victoire : { $names }.
+aim-near-short = { $number ->
+    [-1] Encore une série et c’est fini
+    [2] Encore une série et vous gagnez
+   *[other] Encore une série peut tout finir · vous : { $number }
+ }
+aim-tempo = { $how ->
+    [yours] Elle est à vous.
+    [nobody] Personne ne l’a.
+   *[others] { $name } l’a.
+ }
+aim-short = { $number ->
+    [-1] Trois séries et c’est gagné · 3 cartes d’une couleur
+   *[other] 3 séries de 3 cartes d’une couleur · vous : { $number }
+ }
 aim-duel-short = Gagnez deux échanges de suite : touché
 aim-first = Qui a trois séries en premier gagne ; une série, c’est trois cartes d’une même couleur.
 

@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] Ne hai uno.
    *[other] Ne hai due.
  }
-aim-short = Tre set e vinci · un set: 3 carte di un colore
+aim-near = A un set dalla vittoria: { $names }.
+aim-near-short = { $number ->
+    [-1] Ancora un set decide la partita
+    [2] Ancora un set e vinci tu
+   *[other] Ancora un set può chiudere la partita · tu: { $number }
+ }
+aim-tempo = { $how ->
+    [yours] Ora l'hai tu.
+    [nobody] Ora non l'ha nessuno.
+   *[others] Ora l'ha { $name }.
+ }
+aim-short = { $number ->
+    [-1] Tre set e vinci · un set: 3 carte di un colore
+   *[other] 3 set vincono, 3 carte di un colore l'uno · tu: { $number }
+ }
 aim-duel-short = Vinci due scambi di fila: è un colpo
 aim-first = Vince chi ha per primo tre set; un set sono tre carte dello stesso colore.
 
