@@ -109,6 +109,7 @@ export function explaining() {
   addEventListener("toggle", (event) => {
     const thing = find(`[popovertarget="${event.target.id}"]`);
     if (event.newState === "open" && event.target.matches?.(".peek") && thing) peek(opener ?? thing);
+    if (event.newState === "closed" && event.target.id === "nutshell") find("#menu:popover-open [popovertarget=nutshell]")?.focus(); // the browser forgets it, box over box
   }, true);
   addEventListener("click", (event) => {
     const pressed = event.target.closest?.(THINGS);
