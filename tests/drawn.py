@@ -1,5 +1,6 @@
 """What a game's page makes of a table, as the site asks for it."""
 
+import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -40,3 +41,8 @@ def now(what: str, seen: TableSeen, say: Strings) -> Any:
 def drawn(seen: TableSeen, language: str = "en") -> str:
     """The whole page of a table."""
     return render.render_table(seen, render.strings(seen.game, language), "/stream", can_speak=True)
+
+
+def unmarked(html: str) -> str:
+    """A page whose words of the trade are words like others."""
+    return re.sub(r'<a class="wd"[^>]*>(.*?)</a>', r"\1", html)

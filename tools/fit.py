@@ -53,6 +53,8 @@ UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-c
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
+UNFOLD = "(one) => { if (one.matches('details')) one.open = true; else one.showPopover(); }"
+BEHIND = "body:has(> :popover-open) > :not(:popover-open) { visibility: hidden; }"
 QUIET = f"#lost {{ display: none !important; }} {STILL}"
 
 
@@ -63,6 +65,7 @@ class Scene:
     name: str
     html: Callable[[str], str] | None  # in a language; without it the site is asked for the page of this name
     sizes: tuple[Size, ...] = SIZES
+    opens: str = ""  # what is unfolded, or opens over the rest, which is not looked at then
 
 
 @cache
@@ -154,11 +157,13 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(moment.name, table(moment))
             if moment.name in UNDONE:
                 yield Scene(f"{moment.name} with a move to take back", table(moment, can_undo=True))
+            if moment.name in MIDDLES:
+                yield Scene(f"{moment.name} in a nutshell", table(moment), opens="#nutshell")
             if moment.tv or moment.viewer is None:
                 yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
     for path in PAGES:
         if path.startswith(only):
-            yield Scene(path, None)
+            yield Scene(path, None, opens=".nutfold" if path.startswith("/new/") else "")
     if "/play".startswith(only):
         yield Scene("/play", which)
     for folder in FOLDERS:
@@ -209,7 +214,7 @@ class Eye:
 
         look("")
         choice = page.locator("[data-choice]:visible, [data-half]:visible")
-        if scene.html is not None and choice.count():
+        if scene.html is not None and not scene.opens and choice.count():
             page.keyboard.press(choice.first.get_attribute("data-key") or "1")
             if page.locator("[data-choice].chosen, [data-half].chosen, [aria-pressed=true]").count():
                 look(" chosen")
@@ -225,6 +230,9 @@ class Eye:
                 page.wait_for_selector("html.scripted")
         page.evaluate("document.fonts.ready")
         page.add_style_tag(content=QUIET)
+        if scene.opens:
+            page.add_style_tag(content=BEHIND)
+            page.eval_on_selector(scene.opens, UNFOLD)
 
     def close(self) -> None:
         for context in self.contexts.values():

@@ -10,11 +10,13 @@ import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.games import GAMES
+from mischia.games.deathroads.page.scene import Car, Racer
+from mischia.games.deathroads.page.standings import place
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import drawing, render
 from tests import laws
 from tests.cases import slow_but
-from tests.drawn import NAMES, drawn, now
+from tests.drawn import NAMES, drawn, now, scene, unmarked
 
 ROADS: list[tuple[str, int, dict[str, Any]]] = [
     ("race", 3, {}),
@@ -60,7 +62,7 @@ def test_whoever_decides_for_the_first_time_reads_it_in_the_question(game: str) 
             prompt = drawing.prompt(seen_in_match(match, name), render.strings(match.game, "en"))
             assert prompt.aim == aim.first
             if aim.first:
-                assert aim.first in drawn(seen_in_match(match, name)).replace("&#39;", "'")
+                assert aim.first in unmarked(drawn(seen_in_match(match, name))).replace("&#39;", "'")
                 told.add(name)
         if match.over:
             break
@@ -86,16 +88,77 @@ def test_the_last_round_of_quickshot_says_so_and_no_other() -> None:
 @pytest.mark.parametrize(("mode", "seats", "options"), slow_but(ROADS[-1:], ROADS))
 def test_death_roads_has_an_aim_for_each_way_to_play(mode: str, seats: int, options: dict[str, Any]) -> None:
     say = render.strings(GAMES["deathroads"], "en")
-    rng, met = random.Random(4), set()
+    rng, met, places = random.Random(4), set(), set()
     for seed in range(6):
         match = mischia.new("deathroads", NAMES[:seats], seed=seed, **options)
         while not match.over:
             aim = aim_of(match, "Ann")
             met.add(aim.last)
+            at, of = place(now_scene(match, "Ann").racers, "Ann")
+            places.add(at)
+            left = sum(racer.ai == "boss" and not racer.out for racer in now_scene(match, "Ann").racers)
             words = f"aim-{mode}-last-short" if aim.last else f"aim-{mode}-short"
-            assert aim.short == say(words, events=5, bosses=0)
+            assert aim.short == say(words, events=5, bosses=left, place=at, of=of)
+            assert (f"place {at} of {of}" in aim.text) == (mode == "race" and at > 0)
             play_on(match, rng)
     assert met == {True, False}
+    assert 0 in places
+    assert len(places) > 1
+
+
+def now_scene(match: Match, viewer: str) -> Any:
+    return scene(seen_in_match(match, viewer), render.strings(match.game, "en"))
+
+
+def test_place_is_by_row_then_by_gear() -> None:
+    def racer(name: str, cell: str, gear: int, out: bool = False) -> Racer:
+        return Racer(name, cars=(Car(name, cell, gear),), out=out)
+
+    racers = [racer("Ann", "c4", 2), racer("Bob", "a4", 3), racer("Cid", "d6", 1), racer("Dee", "", 5)]
+    racers.append(racer("Eve", "b7", 1, out=True))
+    assert [place(racers, name) for name in ("Cid", "Bob", "Ann")] == [(1, 4), (2, 4), (3, 4)]
+    assert place(racers, "Dee") == place(racers, None) == (0, 4)
+
+
+def test_quickshot_tells_who_has_the_leader_card_and_how_many_are_in() -> None:
+    rng, met = random.Random(1), set()
+    for seed in range(12):
+        match = mischia.new("quickshot", NAMES[:4], seed=seed)
+        while not match.over:
+            aim, view = aim_of(match, "Ann"), match.see()
+            left = 4 - len(view["eliminated"])
+            how = "You are out" if "Ann" in view["eliminated"] else "You have it"
+            if "Ann" not in view["eliminated"] and view["leader"] != "Ann":
+                how = f"{view['leader']} has it"
+            assert f"{how}; {left} are still in." in aim.text
+            assert f"{view['leader']} has it; {left} are still in." in aim_of(match, None).text
+            met.add(aim.short.rpartition(" · ")[2])
+            play_on(match, rng)
+        assert "still in" not in aim_of(match, "Ann").text
+    assert met == {"it is yours", "not yours", "you are out"}
+
+
+def test_quarriors_tells_your_glory_and_the_empty_cards_on_a_phone_too() -> None:
+    match = mischia.new("quarriors", NAMES[:2], seed=1)
+    assert aim_of(match, "Ann").short == "20 glory wins · you have 0 · empty cards 0 of 4"
+    assert aim_of(match, None).short == "First to 20 glory, or most when 4 cards are empty"
+
+
+def test_fake_swords_warns_of_whoever_is_one_set_short() -> None:
+    rng, met = random.Random(3), set()
+    for seed in range(3):
+        match = mischia.new("swords", NAMES[:4], seed=seed)
+        while not match.over:
+            aim, sets = aim_of(match, "Ann"), match.see()["sets"]
+            if not match.see()["duel"]:
+                near = [name for name in NAMES[1:4] if sets[name] == 2]
+                assert (f"One set short: {', '.join(near)}." in aim.text) == bool(near)
+                assert aim.last == (bool(near) or sets["Ann"] == 2)
+                met.add(aim.last)
+            else:
+                met.add(aim.text.rpartition(". ")[2])
+            play_on(match, rng)
+    assert {True, False, "Nobody holds it now.", "You hold it now."} < met
 
 
 def test_fake_swords_counts_your_sets_and_tells_how_one_hits() -> None:

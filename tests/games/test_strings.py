@@ -21,7 +21,7 @@ from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import EVERYWHERE, Game, accepted_by
 from mischia.core.language import LANGUAGES, Strings, Words, message_of
 from mischia.core.phrases import kind_of
-from mischia.games import GAMES
+from mischia.games import GAMES, page_of
 from tests import laws, toy
 
 SOURCE = Path(mischia.__file__).parent
@@ -98,6 +98,8 @@ def needed(name: str) -> set[str]:
         ids |= {f"{word}-{each}" for word in words for each in told}
     for trait in game.traits:
         ids |= {f"trait-{trait.key}", f"trait-{trait.key}-why", f"trait-{trait.key}-told"}
+    ids |= {f"gloss-{word}{rest}" for word in page_of(game).glossary for rest in ("", "-means")}
+    ids |= {"nutshell-aim", *[f"nutshell-{line}" for line in range(1, 7)]}
     for seed in range(laws.some(game, 60)):
         ids.update(met(game, seed))
     return ids | game.content

@@ -55,6 +55,7 @@ ROUTES: dict[str, Row] = {
     "GET /new/{folder}": OPEN,
     "GET /play": (200, 200, 200, 303),  # a name comes first
     "GET /rules/{folder}": OPEN,
+    "GET /rules/{folder}/words/{word}": OPEN,
     "GET /rules/{folder}/{clause}": OPEN,
     "GET /static/{path:path}": OPEN,
     "GET /tables": OPEN,
@@ -186,7 +187,7 @@ class Cast:
         badge = {} if "authorization" in headers else self.cookie(role)
         url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
         url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
-        url = url.replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
+        url = url.replace("{word}", "twin").replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
         after = await self.traces(table)

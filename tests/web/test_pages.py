@@ -13,9 +13,11 @@ import mischia
 from mischia.core import fate
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
-from mischia.games import GAMES
+from mischia.games import GAMES, page_of
 from mischia.table.seen import ChatSeen, seen_in_match
+from mischia.web.pages import render
 from mischia.web.pages.forms import own_path
+from mischia.web.pages.glossary import entries
 from mischia.web.pages.rules_text import as_html, sections
 from tests.drawn import drawn
 from tests.games.quickshot.games import games
@@ -93,6 +95,33 @@ def test_from_nothing_to_playing_and_every_page_on_the_way(site: str, language: 
     ann.get(f"/rules/{GAME}/QS-0", 404)
     ann.get("/static/../pages.py", 404)
     ann.get("/static/%2e%2e/pages.py", 404)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_is_told_in_a_nutshell_before_its_rules_and_where_it_is_set_up(
+    site: str, game: Game, language: str
+) -> None:
+    ann, folder, say = Browser(site, language), game.folder.name, render.strings(game, language)
+    rules = ann.get(f"/rules/{folder}")
+    marks = (say("nutshell-6"), 'class="toc"', 'id="s1"', 'id="words"', 'id="things"')
+    assert [rules.index(mark) for mark in marks] == sorted(rules.index(mark) for mark in marks)
+    assert say("nutshell-6") in ann.get(f"/new/{folder}")
+    assert say("nutshell-6") in ann.post("/play", name="Ann", game=folder).text  # in the menu
+    for word in page_of(game).glossary:
+        told = ann.get(f"/rules/{folder}/words/{word}")
+        assert entries(say)[word].name in told
+        assert str(entries(say)[word].means) in told
+        assert f'<div id="word-{word}">' in rules
+    ann.get(f"/rules/{folder}/words/nonsense", 404)
+
+
+def test_a_newcomer_plays_a_first_game_right_from_the_rules(site: str) -> None:
+    ann = Browser(site)
+    assert 'name="name" required' in ann.get("/rules/swords")
+    table = ann.post("/play", name="Ann", game="swords")
+    assert orjson.loads(ann.get(f"/api{table.url.path}"))["status"] == "playing"
+    assert 'name="name" required' not in ann.get("/rules/swords")  # the house knows the name by now
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))

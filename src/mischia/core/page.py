@@ -237,5 +237,7 @@ class Page(Generic[S]):
     option_note: Callable[[str, Any, Strings], str] = lambda option, value, say: ""  # what more is known of a choice
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; the first is a newcomer's
     variant_note: Callable[[str, Strings], str] = lambda variant, say: ""  # what more is known of one
+    glossary: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    # by word of the trade: the clauses that it is about; the messages `gloss-…` and `gloss-…-means` tell the rest
     sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
     # what is asked once before a move that gives something up

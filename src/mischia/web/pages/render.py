@@ -20,6 +20,7 @@ from mischia.table.seen import TableSeen
 from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
 from mischia.web.pages import drawing, fonts, table_log
 from mischia.web.pages.drawing import ANIMALS, LANGUAGE_NAMES
+from mischia.web.pages.glossary import glossed
 from mischia.web.pages.part_edits import PartEdits, Told
 
 HERE = Path(__file__).parent
@@ -51,7 +52,7 @@ def environment() -> Environment:
     )
     env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, when=drawing.when, asset=asset)
     env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
-    env.filters.update(public=public, own=lambda text: Markup(own(text)))
+    env.filters.update(public=public, own=lambda text: Markup(own(text)), glossed=glossed)
     return env
 
 
@@ -123,6 +124,11 @@ def draw_part(template: str, language: str, game: str | None, model: Any) -> Mar
     """A piece of a page; equal pieces are drawn once for everybody."""
     say: Words = words(language) if game is None else _strings(game, language)
     return Markup(environment().get_template(template).render(m=model, say=say).strip())
+
+
+def nutshell(game: Game, language: str) -> Markup:
+    """A game in a nutshell: its aim, six lines, three pictures; nothing of a game that has no such words."""
+    return draw_part("nutshell.html", language, game.name, game.folder.name)
 
 
 # --- a table in play
@@ -207,6 +213,7 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
         "chat": chat(seen),
         "last_chat": last_chat(seen),
         "things": page_of(seen.game).things(say),
+        "nutshell": nutshell(seen.game, say.language),
         "example": example(seen, say),
         "mine": asked(seen),
         "refusal": "",

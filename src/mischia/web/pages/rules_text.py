@@ -8,6 +8,8 @@ from markupsafe import Markup, escape
 
 from mischia.core.clauses import clauses, rules_text
 from mischia.core.game import Game
+from mischia.core.language import Strings
+from mischia.web.pages.glossary import in_turn
 
 HEADING = re.compile(r"^#{2,3} (.*?)(?: \[[^\]]*\])?$")  # where it stands in the rulebook is left out
 LABEL = re.compile(r"^(?=\S)(?:\*\*)?([^-#|`*.]+?):?(?:\*\*)?$")
@@ -63,6 +65,16 @@ def _sections(text: str, told: tuple[tuple[str, str], ...]) -> list[Section]:
     for section in found:
         section.groups = [group for group in section.groups if group.clauses]
     return [section for section in found if section.groups]
+
+
+@cache
+def glossed(say: Strings) -> dict[str, Markup]:
+    """The clauses, in which words of the trade open their entries, once in a chapter."""
+    found: dict[str, Markup] = {}
+    for section in sections(say.game, say.language):
+        ids, texts = zip(*section.clauses, strict=True)
+        found |= zip(ids, in_turn(texts, say), strict=True)
+    return found
 
 
 def label_of(game: Game, language: str, id: str) -> str:

@@ -23,7 +23,7 @@ from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, fonts, render, replay, rules_text, table
+from mischia.web.pages import drawing, fonts, glossary, render, replay, rules_text, table
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
 
@@ -242,6 +242,7 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         title=say("title"),
         pitch=say("pitch"),
         poster=poster(game, say),
+        nutshell=render.nutshell(game, say.language),
         room=list(game.players),
         most=most,
         options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
@@ -310,19 +311,32 @@ async def bring(request: Request) -> Response:
 
 @router.get("/rules/{folder}")
 async def rules(request: Request, folder: str) -> Response:
-    """The rules of a game, clause by clause."""
+    """A game in a nutshell, its rules clause by clause, the words of its trade, and its things."""
     game = game_at(folder)
     say = render.strings(game, language_of(request))
+    _, spoken = rules_page(game, say.language)
     return page(
         request,
         "rules.html",
         game=game,
         folder=folder,
         title=say("title"),
+        nutshell=render.nutshell(game, say.language),
         sections=rules_text.sections(game, say.language),
-        spoken=rules_page(game, say.language)[1],
+        texts=rules_text.glossed(render.strings(game, spoken)),
+        words=glossary.entries(say).values(),
+        spoken=spoken,
         gallery=render.draw(f"{folder}/gallery.html", say, things=page_of(game).things(say)),
     )
+
+
+@router.get("/rules/{folder}/words/{word}")
+async def one_word(request: Request, folder: str, word: str) -> Response:
+    """A word of the trade, for the box that it opens."""
+    entry = glossary.entries(render.strings(game_at(folder), language_of(request))).get(word)
+    if entry is None:
+        raise HTTPException(404, "There is no such word.")
+    return page(request, "word.html", folder=folder, entry=entry)
 
 
 @router.get("/rules/{folder}/{clause}")
@@ -334,7 +348,7 @@ async def one_clause(request: Request, folder: str, clause: str) -> Response:
     if text is None:
         raise HTTPException(404, "There is no such clause.")
     label = rules_text.label_of(game, spoken, clause)
-    text = rules_text.as_html(text)
+    text = glossary.glossed(rules_text.as_html(text), render.strings(game, spoken))
     return page(request, "clause.html", clause=clause, folder=folder, text=text, label=label, spoken=spoken)
 
 

@@ -11,11 +11,13 @@ from mischia.games.deathroads.page.difficulty import VARIANTS, measured, note, v
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
 from mischia.games.deathroads.page.gallery import everything
+from mischia.games.deathroads.page.glossary import GLOSSARY
 from mischia.games.deathroads.page.hand_view import HandModel, hand
 from mischia.games.deathroads.page.log import DECIDES, joins, line, one_by_one, tell
 from mischia.games.deathroads.page.racer_view import dash, events, order, plaque, rounds
 from mischia.games.deathroads.page.road_view import BikeSpot, Over, RoadModel, Spot, road
 from mischia.games.deathroads.page.scene import Scene, scene
+from mischia.games.deathroads.page.standings import place
 from mischia.games.deathroads.rules.state import NOBODY
 
 OPTION_CLAUSES = {  # by option: the clause that it is about
@@ -246,16 +248,19 @@ def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
 
 
 def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
-    """DR-44, DR-48: to be ahead or alone in the end; together, DR-173 to DR-175: no boss left, and nobody lost."""
+    """DR-44, DR-48: to be ahead or alone in the end; together, DR-173 to DR-175: no boss left, and nobody lost; and
+    how the viewer or the team stands."""
     race = rounds(scene, scene.content)
     together = "aim-solo" if len(scene.players) == 1 else "aim-coop"
     mode = together if seen.options.get("coop") else "aim-race"
     bosses = sum(racer.ai == "boss" and not racer.out for racer in scene.racers)
-    known = {"events": race.all, "bosses": bosses}
+    at, of = place(scene.racers, seen.you) if seen.status == "playing" else (0, 0)
+    known = {"events": race.all, "bosses": bosses, "place": at, "of": of}
+    stands = say("aim-race-stand", **known) if at and mode == "aim-race" else ""
     last = not race.draft and race.now == race.all and seen.status == "playing"
     words, short, first = AIMS_AT_LAST[mode] if last else AIMS[mode]
     return Aim(
-        say(words, **known),
+        f"{say(words, **known)} {stands}".strip(),
         say(short, **known),
         "flag",
         last,
@@ -296,6 +301,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=everything,
+    glossary=GLOSSARY,
     option_clauses=OPTION_CLAUSES,
     option_needs=OPTION_NEEDS,
     option_note=option_note,

@@ -14,6 +14,7 @@ from mischia.games.quarriors.page import forecast
 from mischia.games.quarriors.page.capture_view import effect, offers, six_faces
 from mischia.games.quarriors.page.centre_view import ON_FELT, battle, felt, over, own_seat, tray
 from mischia.games.quarriors.page.dice_view import Shown, look_of, named
+from mischia.games.quarriors.page.glossary import GLOSSARY
 from mischia.games.quarriors.page.log import joins, tell
 from mischia.games.quarriors.page.own_area import Zones, hand, zones
 from mischia.games.quarriors.page.scene import Book, Scene, scene
@@ -232,8 +233,9 @@ def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     seat, race = own_seat(seen), track(seen, scene)
     near = race.empty == race.of - 1 and seen.status == "playing"
     words, short = ("aim-near", "aim-near-short") if near else ("aim", "aim-short")
-    known = {"target": race.target, "empty": race.empty, "most": race.of}
-    yours = say("aim-yours", number=scene.spots[seat].glory) if seat != NOBODY else ""
+    glory = scene.spots[seat].glory if seat != NOBODY else NOBODY
+    known = {"target": race.target, "empty": race.empty, "most": race.of, "glory": glory}
+    yours = say("aim-yours", number=glory) if seat != NOBODY else ""
     first = say("aim-first", target=race.target) if scene.turn <= len(scene.spots) and seen.phase == "ready" else ""
     text = f"{say(words, **known)} {yours}".strip()
     return Aim(text, say(short, **known), last=near, first=first)
@@ -324,6 +326,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"advanced_capture": "QU-115", "cull_to_score": "QU-116", "sets": "QU-5", "wilds": "QU-7"},
     option_words={"wilds": lambda say: [(card.id, name_card(say, "card", card.id)) for card in choosable()]},
 )

@@ -11,6 +11,7 @@ from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.games.quickshot.page import clause_here, forecast
 from mischia.games.quickshot.page.events import CARDS
+from mischia.games.quickshot.page.glossary import GLOSSARY
 from mischia.games.quickshot.page.log import joins, tell
 from mischia.games.quickshot.page.scene import HIDDEN, NOTHING, Scene, Spot, scene
 from mischia.games.quickshot.rules.cards import NUMBERS, REINFORCEMENTS, ROUNDS
@@ -336,12 +337,27 @@ def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
 
 
 def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
-    """QS-5: the Leader card after the last round, or nobody else in."""
+    """QS-5: the Leader card after the last round, or nobody else in; who has it now, and how many are in."""
     round = (seen.view or {}).get("round", 1)
     last = round == ROUNDS and seen.status == "playing"
     words, short = ("aim-last", "aim-last-short") if last else ("aim", "aim-short")
     first = say("aim-first", rounds=ROUNDS) if round == 1 and seen.phase in ("lead", "play") else ""
-    return Aim(say(words, rounds=ROUNDS), say(short, rounds=ROUNDS), "leader", last, first)
+    how = standing(seen, scene)
+    text = say(words, rounds=ROUNDS)
+    if how and scene.leader != NOTHING:
+        left = sum(not spot.out for spot in scene.spots)
+        text = f"{text} {say('aim-stand', how=how, name=scene.spots[scene.leader].name, number=left)}"
+    return Aim(text, say(short, rounds=ROUNDS, how=how), "leader", last, first)
+
+
+def standing(seen: Seen, scene: Scene) -> str:
+    """How the viewer stands: "yours" with the Leader card, "out", or somebody "others" has it; an onlooker watches."""
+    if seen.status != "playing" or scene.leader == NOTHING:
+        return ""
+    seat = next((seat for seat, spot in enumerate(scene.spots) if spot.name == seen.you), NOTHING)
+    if seat == NOTHING:
+        return "watched"
+    return "out" if scene.spots[seat].out else "yours" if seat == scene.leader else "others"
 
 
 def me(seen: Seen, scene: Scene, say: Strings) -> Me:
@@ -390,5 +406,6 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"edition": "QS-31"},
 )

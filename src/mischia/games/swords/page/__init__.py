@@ -9,6 +9,7 @@ from mischia.games.swords.page.card_view import Face, Medal, face, faces, medals
 from mischia.games.swords.page.cards_at_work import CLAUSES, in_order
 from mischia.games.swords.page.clause_here import slug, together
 from mischia.games.swords.page.duel_view import arena, band
+from mischia.games.swords.page.glossary import GLOSSARY
 from mischia.games.swords.page.log import joins, tell
 from mischia.games.swords.page.own_area import doubt, hand, stance, stances
 from mischia.games.swords.page.piles_view import Who, own_seat, rug, who
@@ -232,12 +233,28 @@ def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
 
 def aim(seen: Seen, scene: Scene, say: Strings) -> Aim:
     """SW-4: three sets, and how many the viewer has; in a virtual duel, SW-V2: how one hits."""
-    if scene.duel is not None and not scene.real:
-        return Aim(say("peek-tempo"), say("aim-duel-short"))
     seat = own_seat(seen)
-    yours = say("aim-yours", number=scene.sets_of(seat)) if seat != NOBODY and scene.winner == NOBODY else ""
+    if scene.duel is not None and not scene.real:
+        return Aim(f"{say('peek-tempo')} {who_holds_it(scene, seat, say)}", say("aim-duel-short"))
     first = say("aim-first") if scene.round <= 1 and seen.phase == "sort" else ""
-    return Aim(f"{say('aim')} {yours}".strip(), say("aim-short"), first=first)
+    if scene.winner != NOBODY:
+        return Aim(say("aim"), say("aim-short", number=NOBODY), first=first)
+    sets = scene.sets_of(seat) if seat != NOBODY else NOBODY
+    near = [spot.name for at, spot in enumerate(scene.spots) if at != seat and scene.sets_of(at) == SETS - 1]
+    told = [say("aim")]
+    told += [say("aim-yours", number=sets)] if seat != NOBODY else []
+    told += [say("aim-near", names=say.all_of(near))] if near else []
+    end = bool(near) or sets == SETS - 1
+    return Aim(" ".join(told), say("aim-near-short" if end else "aim-short", number=sets), last=end, first=first)
+
+
+def who_holds_it(scene: Scene, seat: int, say: Strings) -> str:
+    """SW-V7: whose the tempo is."""
+    assert scene.duel is not None
+    if scene.duel.tempo == NOBODY:
+        return say("aim-tempo", how="nobody", name="")
+    holder = scene.duel.fighters[scene.duel.tempo].seat
+    return say("aim-tempo", how="yours" if holder == seat else "others", name=scene.spots[holder].name)
 
 
 def tempo_words(tempo: int, fighter: int) -> str:
@@ -294,6 +311,7 @@ PAGE = Page(
     me=me,
     still_to_come=still_to_come,
     things=things,
+    glossary=GLOSSARY,
     option_clauses={"duels": "SW-V1"},
     sure=sure,
 )

@@ -1,4 +1,4 @@
-// Everything explains itself: the peek of a thing, the clause behind a sentence.
+// Everything explains itself: the peek of a thing, the clause behind a sentence, the words of the trade in it.
 
 import { all, find, wide } from "./page.js";
 import { playing } from "./motion.js";
@@ -65,22 +65,33 @@ function unpeek() {
   for (const box of all(".peek:popover-open")) box.hidePopover();
 }
 
-async function clause(chip) {
+function about(link) { // where a clause or a word of the trade is explained
+  const { pathname, hash } = new URL(link.href);
+  const [, , game] = pathname.split("/");
+  return link.dataset.clause ? `/rules/${game}/${link.dataset.clause}` : `/rules/${game}/words/${hash.slice("#word-".length)}`;
+}
+
+let asked = null; // what the box stands beside
+
+async function explain(link) {
   const dialog = find("#clause");
-  const [, , about] = new URL(chip.href).pathname.split("/");
   try {
-    const answer = await fetch(`/rules/${about}/${chip.dataset.clause}`);
+    const answer = await fetch(about(link));
     if (!answer.ok) throw new Error(answer.statusText);
+    const further = dialog.contains(link); // from one explanation to the next
     find("[data-clause-text]", dialog).innerHTML = await answer.text();
     const here = find("[data-here]", dialog);
-    here.hidden = !chip.dataset.here;
-    find("span", here).textContent = chip.dataset.here ?? "";
-    const place = chip.closest(".peek") ? opener ?? chip : chip;
+    if (here) {
+      here.hidden = !link.dataset.here;
+      find("span", here).textContent = link.dataset.here ?? "";
+    }
+    if (!further) asked = link.closest(".peek") ? opener ?? link : link;
     unpeek();
     if (!dialog.open) dialog.showModal();
-    beside(place.isConnected ? place : chip, dialog);
+    if (further) find(".close", dialog).focus();
+    beside(asked.isConnected ? asked : link, dialog);
   } catch {
-    location.href = chip.href;
+    location.href = link.href;
   }
 }
 
@@ -98,6 +109,7 @@ export function explaining() {
   addEventListener("toggle", (event) => {
     const thing = find(`[popovertarget="${event.target.id}"]`);
     if (event.newState === "open" && event.target.matches?.(".peek") && thing) peek(opener ?? thing);
+    if (event.newState === "closed" && event.target.id === "nutshell") find("#menu:popover-open [popovertarget=nutshell]")?.focus(); // the browser forgets it, box over box
   }, true);
   addEventListener("click", (event) => {
     const pressed = event.target.closest?.(THINGS);
@@ -105,8 +117,8 @@ export function explaining() {
     if (open && pressed === rested) { event.preventDefault(); rested = null; } // the mouse has opened it: now it stays
     opener = pressed ?? (event.target.closest?.(".peek") ? opener : null);
     if (event.target.matches?.("dialog[open]")) event.target.close(); // beside it
-    const chip = event.target.closest?.("a[data-clause]");
-    if (chip && !event.ctrlKey && !event.metaKey) { event.preventDefault(); clause(chip); }
+    const link = event.target.closest?.("a[data-clause], a.wd");
+    if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); explain(link); }
   }, true);
   const leave = () => { if (rested) { rested = null; unpeek(); } };
   addEventListener("pointerover", (event) => {

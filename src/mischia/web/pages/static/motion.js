@@ -448,7 +448,7 @@ export function pacing() {
   find("#skim")?.addEventListener("click", () => skim(false));
   let held;
   addEventListener("pointerdown", (event) => {
-    if (!busy || event.target.closest?.("a, input, .side, .menu, .steps, dialog, #skim")) return;
+    if (!busy || event.target.closest?.("a, input, .side, .menu, .nutbox, .steps, dialog, #skim")) return;
     cutStep();
     held = setTimeout(skip, 500);
   });

@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Whoever is furthest ahead when event { $events } is over wins; so does the last one not wrecked.
-aim-race-short = Be furthest ahead after event { $events }, or the last car
+aim-race-stand = You are in place { $place } of { $of }.
+aim-race-short = { $place ->
+    [0] Be furthest ahead after event { $events }, or the last car
+   *[other] Furthest ahead after event { $events } wins · you: { $place } of { $of }
+ }
 aim-race-last = Last round: whoever is furthest ahead when it ends wins.
-aim-race-last-short = Last round: be furthest ahead when it ends
+aim-race-last-short = { $place ->
+    [0] Last round: be furthest ahead when it ends
+   *[other] Last round: be furthest ahead · you: { $place } of { $of }
+ }
 aim-race-first = The aim: be furthest ahead when event { $events } is over, or the last one not wrecked.
 aim-coop = Wreck every boss before event { $events } is over (left: { $bosses }). If one of you is out, all have lost.
-aim-coop-short = Wreck the bosses by event { $events }, and lose nobody
+aim-coop-short = { $bosses ->
+    [0] Wreck the bosses by event { $events }, and lose nobody
+    [one] Wreck the last boss by event { $events }, and lose nobody
+   *[other] Wreck { $bosses } bosses by event { $events }, and lose nobody
+ }
 aim-coop-last = Last round: wreck every boss before it ends (left: { $bosses }), and lose nobody.
 aim-coop-last-short = Last round: the bosses must go now
 aim-coop-first = The aim: wreck every boss before event { $events } is over. If one of you is out, all have lost.
 aim-solo = Wreck every boss before event { $events } is over (left: { $bosses }), and stay on the road.
-aim-solo-short = Wreck the bosses by event { $events }, and survive
+aim-solo-short = { $bosses ->
+    [0] Wreck the bosses by event { $events }, and survive
+    [one] Wreck the last boss by event { $events }, and survive
+   *[other] Wreck { $bosses } bosses by event { $events }, and survive
+ }
 aim-solo-last = Last round: wreck every boss before it ends (left: { $bosses }), and survive it.
 aim-solo-last-short = Last round: the bosses must go now
 aim-solo-first = The aim: wreck every boss before event { $events } is over, and stay on the road yourself.
@@ -1026,3 +1041,59 @@ source-rulebook = From the rulebook.
 source-public = From public material about the game.
 source-house = Designed for Mischia.
 source-known = Known: { $what }.
+
+## In a nutshell: six lines of at most eight words, and the captions of three pictures
+
+nutshell-aim = Be furthest ahead when the last road event is over, or the last one not wrecked.
+nutshell-1 = Play cards to drive, bash and shoot.
+nutshell-2 = Every card costs handling.
+nutshell-3 = No handling left? Then you skid.
+nutshell-4 = High gear: stronger cards, longer skids.
+nutshell-5 = No condition, no armour? You are wrecked.
+nutshell-6 = Every round ends with a road event.
+nutshell-picture-1 = Cards drive and shoot
+nutshell-picture-2 = Out of handling: skid
+nutshell-picture-3 = Ahead wins
+
+## Words of the trade: each with the forms in which it is known again, and what it means
+
+gloss-handling = handling
+gloss-handling-means = What cards and pilots cost. While you have some you go on taking turns; below 1 you skid. It is full again in every round.
+gloss-track = token on the track: on the track, handling token, handling tokens, handling track
+gloss-track-means = Your handling token moves along a track as you spend. While it is on the track you still have turns in this round; whoever passes or skids takes it off.
+gloss-condition = condition
+gloss-condition-means = How whole a car is. Below 1 it loses its top armour token; without one it is wrecked.
+gloss-armour = armour, armour token, armour tokens
+gloss-armour-means = When condition falls below 1, the top token is lost and condition is full again. You may use the token’s effect at once.
+gloss-gear = gear, gears
+gloss-gear-means = From 1 to 5. In a high gear cards do more, and a skid turns up more cards.
+gloss-action = kinds of action: other kind of action, pilot’s action, pilot action
+gloss-action-means = In a turn you may play one card, or use your pilot’s action, or do both in any order. The pilot costs a card from your hand besides the handling.
+gloss-focus = focus, focuses
+gloss-focus-means = To discard a card and do nothing else. It costs no handling: good for waiting, or for getting rid of a card.
+gloss-skid = skid, skids, skid card, skid cards
+gloss-skid-means = Below 1 handling the car goes where it wants: you take the tokens of the track, turn up as many skid cards as your gear says, and are out of this round.
+gloss-bash = bash, bashes, bashed
+gloss-bash-means = To drive at a cell where another car is. You stay where you are, and the other takes your bash damage.
+gloss-initiative = initiative, initiative track
+gloss-initiative-means = The order of turns. Whoever is further ahead drives first; between equals, the higher gear.
+gloss-lane = lane, lanes
+gloss-lane-means = A column of the road. Many events strike one lane, and its number tells which.
+gloss-dirt = dirt, dirt lane, dirt lanes
+gloss-dirt-means = The lanes beside the asphalt. Whoever is there after a turn drifts back by one row.
+gloss-ahead = Far Ahead, Far Ahead line
+gloss-ahead-means = The front edge of the road. Whoever would cross it stays, and everybody in the other lanes falls back by one row.
+gloss-behind = Far Behind, Far Behind line
+gloss-behind-means = The rear edge of the road. Whoever crosses it takes 3 damage and returns in the last row.
+gloss-stun = stun, stuns, stunned
+gloss-stun-means = A token that costs 1 handling in your next turn, or all its actions.
+gloss-burn = burn, burns, burned
+gloss-burn-means = A token that costs a card from your hand in your next turn.
+gloss-veer = veer
+gloss-veer-means = A token that turns up a skid card in your next turn.
+gloss-trophy = trophy, trophies
+gloss-trophy-means = A token that somebody lost in your turn. By itself it does nothing; some pilots and cards make something of it.
+gloss-automa = automa, automas, AI, AIs
+gloss-automa-means = A driver of the rulebook’s own, boss or drone, who goes by cards and by fixed rules.
+gloss-drone = drone, drones
+gloss-drone-means = A small automa beside a boss, always in gear 1. To win, the bosses must go; drones need not.

@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Qui est le plus en avant à la fin de l’événement { $events } gagne ; la dernière voiture à rouler aussi.
-aim-race-short = Le plus en avant après l’événement { $events }, ou seul en vie
+aim-race-stand = Vous êtes à la place { $place } sur { $of }.
+aim-race-short = { $place ->
+    [0] Le plus en avant après l’événement { $events }, ou seul en vie
+   *[other] Le plus en avant après l’événement { $events } · vous : { $place }/{ $of }
+ }
 aim-race-last = Dernière manche : qui est le plus en avant à la fin gagne.
-aim-race-last-short = Dernière manche : soyez le plus en avant
+aim-race-last-short = { $place ->
+    [0] Dernière manche : soyez le plus en avant
+   *[other] Dernière manche : soyez le plus en avant · vous : { $place }/{ $of }
+ }
 aim-race-first = Le but : être le plus en avant à la fin de l’événement { $events }, ou la dernière voiture à rouler.
 aim-coop = Détruisez tous les boss avant la fin de l’événement { $events } (restent : { $bosses }). Si l’un de vous est éliminé, tous perdent.
-aim-coop-short = Détruisez les boss d’ici l’événement { $events }, sans perte
+aim-coop-short = { $bosses ->
+    [0] Détruisez les boss d’ici l’événement { $events }, sans perte
+    [one] Détruisez le dernier boss d’ici l’événement { $events }
+   *[other] Détruisez { $bosses } boss d’ici l’événement { $events }, sans perte
+ }
 aim-coop-last = Dernière manche : détruisez tous les boss avant la fin (restent : { $bosses }), sans perdre personne.
 aim-coop-last-short = Dernière manche : les boss, maintenant
 aim-coop-first = Le but : détruire tous les boss avant la fin de l’événement { $events }. Si l’un de vous est éliminé, tous perdent.
 aim-solo = Détruisez tous les boss avant la fin de l’événement { $events } (restent : { $bosses }), et restez sur la route.
-aim-solo-short = Détruisez les boss d’ici l’événement { $events }, survivez
+aim-solo-short = { $bosses ->
+    [0] Détruisez les boss d’ici l’événement { $events }, survivez
+    [one] Détruisez le dernier boss d’ici l’événement { $events }
+   *[other] Détruisez { $bosses } boss d’ici l’événement { $events }, survivez
+ }
 aim-solo-last = Dernière manche : détruisez tous les boss avant la fin (restent : { $bosses }), et survivez.
 aim-solo-last-short = Dernière manche : les boss, maintenant
 aim-solo-first = Le but : détruire tous les boss avant la fin de l’événement { $events }, et rester sur la route.
@@ -1042,3 +1057,59 @@ source-rulebook = Du livret de règles.
 source-public = De documents publics sur le jeu.
 source-house = Conçu pour Mischia.
 source-known = Connu : { $what }.
+
+## En bref : six lignes de huit mots au plus, et les légendes de trois dessins
+
+nutshell-aim = Soyez le plus en avant à la fin du dernier événement, ou la dernière voiture à rouler.
+nutshell-1 = Jouez des cartes pour rouler, tamponner, tirer.
+nutshell-2 = Chaque carte coûte de la maniabilité.
+nutshell-3 = Plus de maniabilité ? Vous dérapez.
+nutshell-4 = Rapport élevé : cartes fortes, longs dérapages.
+nutshell-5 = Ni état ni armure ? Hors jeu.
+nutshell-6 = Chaque manche finit par un événement.
+nutshell-picture-1 = Les cartes font rouler et tirer
+nutshell-picture-2 = Plus de maniabilité : dérapage
+nutshell-picture-3 = Devant, on gagne
+
+## Mots du métier : chacun avec les formes sous lesquelles on le reconnaît, et ce qu'il veut dire
+
+gloss-handling = maniabilité
+gloss-handling-means = Le prix des cartes et des pilotes. Tant que vous en avez, vous avez encore des tours ; sous 1, vous dérapez. Elle revient au maximum à chaque manche.
+gloss-track = jeton sur la piste: sur la piste, jeton de maniabilité, jetons de maniabilité, piste de maniabilité
+gloss-track-means = Votre jeton de maniabilité avance sur une piste à mesure que vous dépensez. Tant qu'il est sur la piste, il vous reste des tours dans cette manche ; qui passe ou dérape l'enlève.
+gloss-condition = état
+gloss-condition-means = Ce que la voiture peut encore encaisser. Sous 1, elle perd sa première armure ; sans armure, elle est détruite.
+gloss-armour = armure, armures
+gloss-armour-means = Quand l'état tombe sous 1, le premier jeton est perdu et l'état revient au maximum. Vous pouvez utiliser son effet aussitôt.
+gloss-gear = rapport, rapports
+gloss-gear-means = De 1 à 5. Sur un rapport élevé, les cartes font plus, et un dérapage retourne plus de cartes.
+gloss-action = sortes d'action: autre sorte d'action, l'autre sorte d'action, action du pilote
+gloss-action-means = Dans un tour, vous pouvez jouer une carte, ou utiliser l'action du pilote, ou les deux dans l'ordre voulu. Le pilote coûte une carte de la main en plus de la maniabilité.
+gloss-focus = se concentrer, se concentre, vous concentrer
+gloss-focus-means = Défausser une carte et ne rien faire d'autre. Cela ne coûte pas de maniabilité : pour attendre, ou pour se défaire d'une carte.
+gloss-skid = dérapage, dérapages, dérape, dérapez, déraper
+gloss-skid-means = Sous 1 de maniabilité, la voiture va où elle veut : vous prenez les jetons de la piste, retournez autant de cartes dérapage que le dit votre rapport, et sortez de cette manche.
+gloss-bash = tamponner, tamponne, tamponnée, tamponné
+gloss-bash-means = Rouler vers une case où se trouve une autre voiture. Vous restez sur place, et l'autre subit les dégâts du choc.
+gloss-initiative = initiative
+gloss-initiative-means = L'ordre des tours. Qui est le plus en avant roule d'abord ; à égalité, le rapport le plus haut.
+gloss-lane = voie, voies
+gloss-lane-means = Une colonne de la route. Beaucoup d'événements frappent une voie, et son numéro dit laquelle.
+gloss-dirt = terre
+gloss-dirt-means = Les voies à côté de l'asphalte. Qui s'y trouve après son tour recule d'une rangée.
+gloss-ahead = Loin devant
+gloss-ahead-means = Le bord avant de la route. Qui le franchirait reste sur place, et dans les autres voies tous reculent d'une rangée.
+gloss-behind = Loin derrière
+gloss-behind-means = Le bord arrière de la route. Qui le franchit subit 3 dégâts et revient sur la dernière rangée.
+gloss-stun = étourdissement, étourdissements
+gloss-stun-means = Un jeton qui coûte, à votre prochain tour, 1 de maniabilité ou toutes les actions.
+gloss-burn = brûlure, brûlures, brûle
+gloss-burn-means = Un jeton qui coûte une carte de votre main au prochain tour.
+gloss-veer = embardée, embardées
+gloss-veer-means = Un jeton qui fait retourner une carte dérapage à votre prochain tour.
+gloss-trophy = trophée, trophées
+gloss-trophy-means = Un jeton que quelqu'un a perdu pendant votre tour. Seul, il ne fait rien ; certains pilotes et certaines cartes s'en servent.
+gloss-automa = automate, automates, IA
+gloss-automa-means = Un conducteur prévu par la règle, boss ou drone, qui suit ses cartes et des règles fixes.
+gloss-drone = drone, drones
+gloss-drone-means = Un petit automate à côté d'un boss, toujours en rapport 1. Pour gagner, il faut détruire les boss ; pas les drones.

@@ -3,17 +3,32 @@ title = Death Roads
 ## The aim, always in sight
 
 aim-race = Vince chi è più avanti alla fine dell’evento { $events }, o l’ultimo ancora in strada.
-aim-race-short = Primo dopo l’evento { $events }, o ultimo in strada
+aim-race-stand = Sei al posto { $place } su { $of }.
+aim-race-short = { $place ->
+    [0] Primo dopo l’evento { $events }, o ultimo in strada
+   *[other] Vince chi è più avanti dopo l’evento { $events } · tu: { $place } su { $of }
+ }
 aim-race-last = Ultimo round: vince chi è più avanti quando finisce.
-aim-race-last-short = Ultimo round: vince chi è più avanti
+aim-race-last-short = { $place ->
+    [0] Ultimo round: vince chi è più avanti
+   *[other] Ultimo round: vince chi è più avanti · tu: { $place } su { $of }
+ }
 aim-race-first = Lo scopo: essere più avanti di tutti alla fine dell’evento { $events }, o restare l’ultimo in strada.
 aim-coop = Distruggete tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }). Se uno di voi è fuori, perdete tutti.
-aim-coop-short = Fuori i boss entro l’evento { $events }, e nessuno di voi
+aim-coop-short = { $bosses ->
+    [0] Fuori i boss entro l’evento { $events }, e nessuno di voi
+    [one] Fuori l’ultimo boss entro l’evento { $events }, nessuno di voi
+   *[other] Fuori { $bosses } boss entro l’evento { $events }, e nessuno di voi
+ }
 aim-coop-last = Ultimo round: distruggete tutti i boss prima che finisca (ne restano: { $bosses }), e non perdete nessuno.
 aim-coop-last-short = Ultimo round: fuori i boss adesso
 aim-coop-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }. Se uno di voi è fuori, perdete tutti.
 aim-solo = Distruggi tutti i boss prima che finisca l’evento { $events } (ne restano: { $bosses }), e resta in strada.
-aim-solo-short = Fuori i boss entro l’evento { $events }, e sopravvivi
+aim-solo-short = { $bosses ->
+    [0] Fuori i boss entro l’evento { $events }, e sopravvivi
+    [one] Fuori l’ultimo boss entro l’evento { $events }, e sopravvivi
+   *[other] Fuori { $bosses } boss entro l’evento { $events }, e sopravvivi
+ }
 aim-solo-last = Ultimo round: distruggi tutti i boss prima che finisca (ne restano: { $bosses }), e sopravvivi.
 aim-solo-last-short = Ultimo round: fuori i boss adesso
 aim-solo-first = Lo scopo: distruggere tutti i boss prima che finisca l’evento { $events }, e restare in strada.
@@ -1056,3 +1071,59 @@ source-rulebook = Dal regolamento.
 source-public = Da materiale pubblico sul gioco.
 source-house = Ideato per Mischia.
 source-known = Noto: { $what }.
+
+## In breve: sei righe di otto parole al massimo, e le didascalie di tre disegni
+
+nutshell-aim = Trovati più avanti di tutti alla fine dell'ultimo evento, o resta l'ultimo in strada.
+nutshell-1 = Gioca carte per guidare, tamponare e sparare.
+nutshell-2 = Ogni carta costa manovrabilità.
+nutshell-3 = Manovrabilità finita? Allora sbandi.
+nutshell-4 = Marcia alta: carte più forti, sbandate più lunghe.
+nutshell-5 = Niente condizione, niente armatura? Fuori gara.
+nutshell-6 = Ogni round finisce con un evento stradale.
+nutshell-picture-1 = Le carte guidano e sparano
+nutshell-picture-2 = Manovrabilità finita: si sbanda
+nutshell-picture-3 = Chi è avanti vince
+
+## Parole del mestiere: ognuna con le forme in cui la si riconosce, e che cosa vuol dire
+
+gloss-handling = manovrabilità
+gloss-handling-means = Il prezzo di carte e piloti. Finché ne hai, hai altri turni; sotto 1 sbandi. A ogni round torna al massimo.
+gloss-track = segnalino sul tracciato: sul tracciato, segnalino manovrabilità, segnalini manovrabilità, tracciato della manovrabilità, tracciato manovrabilità
+gloss-track-means = Il tuo segnalino manovrabilità scorre su un tracciato man mano che spendi. Finché è sul tracciato hai ancora turni in questo round; chi passa o sbanda lo toglie.
+gloss-condition = condizione
+gloss-condition-means = Quanto è sana un'auto. Sotto 1 perde la prima armatura; senza armatura è distrutta.
+gloss-armour = armatura, armature
+gloss-armour-means = Quando la condizione scende sotto 1 si perde il primo segnalino, e la condizione torna al massimo. Il suo effetto si può usare subito.
+gloss-gear = marcia, marce
+gloss-gear-means = Da 1 a 5. In marcia alta le carte fanno di più, e una sbandata gira più carte.
+gloss-action = tipi di azione: altra azione, l’altra azione, azione del pilota
+gloss-action-means = In un turno puoi giocare una carta, o usare l'azione del pilota, o entrambe nell'ordine che vuoi. Il pilota costa una carta della mano oltre alla manovrabilità.
+gloss-focus = concentrarsi, si concentra, concentrarti
+gloss-focus-means = Scartare una carta e non fare altro. Non costa manovrabilità: serve ad aspettare, o a liberarsi di una carta.
+gloss-skid = sbandata, sbandate, sbanda, sbandi, sbandare
+gloss-skid-means = Sotto 1 di manovrabilità l'auto va dove vuole: prendi i segnalini del tracciato, giri tante carte sbandata quante dice la marcia, e sei fuori da questo round.
+gloss-bash = tamponare, tampona, tamponata, tamponato
+gloss-bash-means = Guidare verso una casella dove c'è un'altra auto. Resti dove sei, e l'altra subisce il danno del tamponamento.
+gloss-initiative = iniziativa
+gloss-initiative-means = L'ordine dei turni. Guida prima chi è più avanti; a pari fila, la marcia più alta.
+gloss-lane = corsia, corsie
+gloss-lane-means = Una colonna della strada. Molti eventi colpiscono una corsia, e il suo numero dice quale.
+gloss-dirt = sterrato
+gloss-dirt-means = Le corsie accanto all'asfalto. Chi ci si trova dopo il proprio turno arretra di una fila.
+gloss-ahead = Molto Avanti
+gloss-ahead-means = Il bordo davanti della strada. Chi lo supererebbe resta dov'è, e nelle altre corsie tutti arretrano di una fila.
+gloss-behind = Molto Indietro
+gloss-behind-means = Il bordo dietro della strada. Chi lo supera subisce 3 danni e rientra nell'ultima fila.
+gloss-stun = stordimento, stordimenti
+gloss-stun-means = Un segnalino che nel tuo prossimo turno costa 1 di manovrabilità, o tutte le azioni.
+gloss-burn = bruciatura, bruciature, brucia
+gloss-burn-means = Un segnalino che nel tuo prossimo turno costa una carta della mano.
+gloss-veer = virata, virate
+gloss-veer-means = Un segnalino che nel tuo prossimo turno fa girare una carta sbandata.
+gloss-trophy = trofeo, trofei
+gloss-trophy-means = Un segnalino che qualcuno ha perso nel tuo turno. Da solo non fa nulla; alcuni piloti e carte ne fanno qualcosa.
+gloss-automa = automa, automi, IA
+gloss-automa-means = Un pilota del regolamento, boss o drone, che segue le sue carte e regole fisse.
+gloss-drone = drone, droni
+gloss-drone-means = Un piccolo automa accanto a un boss, sempre in marcia 1. Per vincere devono sparire i boss; i droni no.

@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = First to { $target } glory wins. Once { $most } creature cards are empty ({ $empty } now), most glory wins.
 aim-yours = You have { $number }.
-aim-short = First to { $target } glory, or most when { $most } cards are empty
+aim-short = { $glory ->
+    [-1] First to { $target } glory, or most when { $most } cards are empty
+   *[other] { $target } glory wins · you have { $glory } · empty cards { $empty } of { $most }
+ }
 aim-near = One more empty creature card ends the game: most glory wins. { $target } glory wins at once.
 aim-near-short = One more empty card ends it: most glory wins
 aim-first = The aim: be the first with { $target } glory. A creature that lives until your next turn scores its glory.
@@ -725,3 +728,59 @@ choice-sets = Boxes
 choice-sets-base-quarmageddon = both boxes
 choice-sets-base = the base game
 choice-wilds = The Wilds
+
+## In a nutshell: six lines of at most eight words, and the captions of three pictures
+
+nutshell-aim = Be the first to the glory that wins: 20 for two players, 15 for three, 12 for four.
+nutshell-1 = Draw six dice from your bag. Roll.
+nutshell-2 = Spend quiddity to summon creatures.
+nutshell-3 = All your creatures attack all rivals.
+nutshell-4 = Capture a new die from the Wilds.
+nutshell-5 = Creatures alive at your next turn score.
+nutshell-6 = Who scores lets you cull a die.
+nutshell-picture-1 = Quiddity pays for all
+nutshell-picture-2 = Attack against defence
+nutshell-picture-3 = Who lives brings glory
+
+## Words of the trade: each with the forms in which it is known again, and what it means
+
+gloss-quiddity = quiddity
+gloss-quiddity-means = What everything is paid with: summoning creatures, then capturing dice. What is left at the end of the turn is lost.
+gloss-glory = glory
+gloss-glory-means = The points of the game. A creature that is still there when your turn begins gives what its card says.
+gloss-wilds = Wilds
+gloss-wilds-means = The cards in the middle with their dice. These belong to nobody until somebody captures them.
+gloss-active = Active Pool
+gloss-active-means = The dice that you have rolled in this turn and not used yet.
+gloss-ready = Ready Area
+gloss-ready-means = Where your summoned creatures stand, and your spells lie until they are cast.
+gloss-spent = Spent Pile
+gloss-spent-means = Where the dice lie that you have spent, to the end of your turn. They can’t be drawn before.
+gloss-used = Used Pile
+gloss-used-means = Where dice wait until your bag is empty. Then all of them go back into it.
+gloss-spend = spend, spends
+gloss-spend-means = To use what a die shows. It gives its quiddity or its effect, and goes to the Spent Pile.
+gloss-summon = summon, summons, summoned
+gloss-summon-means = To pay a creature’s level in quiddity. Its die moves to your Ready Area, and it can attack.
+gloss-level = level, levels
+gloss-level-means = The dots on a creature’s face: so much quiddity summons it.
+gloss-burst = burst, bursts, ✶, ✶✶
+gloss-burst-means = A star on the face of a die. It switches on what the card says behind the same ✶.
+gloss-immediate = immediate, immediate effect, immediate effects
+gloss-immediate-means = It works right after the roll, one at a time, in the order you like. What is not used then is gone.
+gloss-cast = cast, casts
+gloss-cast-means = To use a spell that lies in your Ready Area. Its die is spent, unless it is attached.
+gloss-attach = attach, attached
+gloss-attach-means = To lay a spell beside a creature of your own, where it works until the creature leaves.
+gloss-reaction = reaction, reactions, react, reacts
+gloss-reaction-means = A spell for a rival’s turn, never for your own: before an attack strikes it can weaken it or save somebody.
+gloss-attack = attack, attacks
+gloss-attack-means = All your creatures together, against all rivals who have creatures: each of them faces the full total.
+gloss-defence = defence
+gloss-defence-means = The damage that destroys a creature. With less it survives and the defence is over; if it falls, its defence comes off the attack.
+gloss-capture = capture, captures, captured
+gloss-capture-means = To buy a die from the Wilds with the quiddity that you have left, once in a turn. It goes to your Used Pile.
+gloss-score = score, scores, scored
+gloss-score-means = When your turn begins, every creature in your Ready Area gives its glory, and its die goes to the Used Pile.
+gloss-cull = cull, culls, culled, culling
+gloss-cull-means = To put a die of yours back into the Wilds. With fewer weak dice you draw the strong ones more often.

@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = Qui a { $target } de gloire en premier gagne ; à { $most } cartes créature vides (déjà { $empty }), qui en a le plus.
 aim-yours = Vous : { $number }.
-aim-short = Premier à { $target } de gloire, ou le plus à { $most } cartes vides
+aim-short = { $glory ->
+    [-1] Premier à { $target } de gloire, ou le plus à { $most } cartes vides
+   *[other] { $target } de gloire gagnent · vous { $glory } · cartes vides { $empty }/{ $most }
+ }
 aim-near = Encore une carte créature vide et c’est fini : qui a le plus de gloire gagne. À { $target } de gloire, on gagne tout de suite.
 aim-near-short = Encore une carte vide : le plus de gloire gagne
 aim-first = Le but : atteindre { $target } de gloire en premier. Une créature qui vit jusqu’à votre prochain tour rapporte sa gloire.
@@ -725,3 +728,59 @@ choice-sets = Boîtes
 choice-sets-base-quarmageddon = les deux
 choice-sets-base = le jeu de base
 choice-wilds = Contrées
+
+## En bref : six lignes de huit mots au plus, et les légendes de trois dessins
+
+nutshell-aim = Atteignez en premier la gloire qui fait gagner : 20 à deux, 15 à trois, 12 à quatre.
+nutshell-1 = Piochez six dés du sac et lancez-les.
+nutshell-2 = Dépensez de la quiddité pour invoquer.
+nutshell-3 = Toutes vos créatures attaquent tous les rivaux.
+nutshell-4 = Capturez un nouveau dé dans les Contrées.
+nutshell-5 = En vie à votre prochain tour : gloire !
+nutshell-6 = Qui marque vous laisse écrémer un dé.
+nutshell-picture-1 = La quiddité paie tout
+nutshell-picture-2 = Attaque contre défense
+nutshell-picture-3 = Qui survit donne sa gloire
+
+## Mots du métier : chacun avec les formes sous lesquelles on le reconnaît, et ce qu'il veut dire
+
+gloss-quiddity = quiddité
+gloss-quiddity-means = Ce avec quoi tout se paie : invoquer des créatures, puis capturer des dés. Ce qu'il en reste à la fin du tour est perdu.
+gloss-glory = gloire
+gloss-glory-means = Les points de la partie. Une créature encore là quand votre tour commence donne ce que dit sa carte.
+gloss-wilds = Contrées
+gloss-wilds-means = Les cartes du milieu avec leurs dés, qui ne sont à personne tant qu'on ne les capture pas.
+gloss-active = Réserve active
+gloss-active-means = Les dés que vous avez lancés ce tour-ci et pas encore utilisés.
+gloss-ready = Zone prête
+gloss-ready-means = Où se tiennent vos créatures invoquées, et vos sorts tant que vous ne les lancez pas.
+gloss-spent = Pile dépensée
+gloss-spent-means = Où restent jusqu'à la fin du tour les dés que vous avez dépensés. On ne peut pas les piocher avant.
+gloss-used = Pile usée
+gloss-used-means = Où les dés attendent que votre sac soit vide. Alors ils y retournent tous.
+gloss-spend = dépenser, dépense, dépensez
+gloss-spend-means = Utiliser ce que montre un dé. Il donne sa quiddité ou son effet, et va à la Pile dépensée.
+gloss-summon = invoquer, invoque, invoquez, invoqué, invoquée, invoquées
+gloss-summon-means = Payer en quiddité le niveau d'une créature. Son dé passe dans votre Zone prête, et elle peut attaquer.
+gloss-level = niveau, niveaux
+gloss-level-means = Les points sur la face d'une créature : il faut autant de quiddité pour l'invoquer.
+gloss-burst = éclat, éclats, ✶, ✶✶
+gloss-burst-means = Une étoile sur la face d'un dé. Elle met en marche ce que la carte dit après le même ✶.
+gloss-immediate = immédiat, immédiats, effet immédiat, effets immédiats
+gloss-immediate-means = Vaut juste après le lancer, un à la fois, dans l'ordre voulu. Ce qui ne sert pas alors est perdu.
+gloss-cast = lancer un sort: lancer un sort, lance des sorts, lancez un sort
+gloss-cast-means = Utiliser un sort de votre Zone prête. Son dé est dépensé, sauf s'il est attaché.
+gloss-attach = attacher, attaché, attachés, attachez
+gloss-attach-means = Poser un sort à côté d'une de vos créatures : il agit tant qu'elle reste.
+gloss-reaction = réaction, réactions, réagir, réagit
+gloss-reaction-means = Un sort pour le tour d'un rival, jamais pour le vôtre : avant le coup, il peut affaiblir une attaque ou sauver quelqu'un.
+gloss-attack = attaque, attaquent
+gloss-attack-means = Toutes vos créatures ensemble, contre tous les rivaux qui ont des créatures : chacun affronte le total entier.
+gloss-defence = défense
+gloss-defence-means = Les dégâts qui détruisent une créature. Avec moins, elle survit et la défense est finie ; si elle tombe, sa défense se retire de l'attaque.
+gloss-capture = capturer, capture, captures, capturez, capturé
+gloss-capture-means = Acheter un dé des Contrées avec la quiddité qui vous reste, une fois par tour. Il va à votre Pile usée.
+gloss-score = marquer, marque, marquent, marqué
+gloss-score-means = Quand votre tour commence, chaque créature de votre Zone prête donne sa gloire, et son dé va à la Pile usée.
+gloss-cull = écrémer, écrème, écrémez, écrémé, écrémages
+gloss-cull-means = Remettre un de vos dés dans les Contrées. Avec moins de dés faibles, vous piochez plus souvent les forts.

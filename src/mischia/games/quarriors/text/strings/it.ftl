@@ -4,7 +4,10 @@ title = Quarriors! Quarmageddon
 
 aim = Vince chi ha per primo { $target } di gloria; con { $most } carte creatura vuote (ora { $empty }), chi ne ha di più.
 aim-yours = Tu: { $number }.
-aim-short = Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
+aim-short = { $glory ->
+    [-1] Primo a { $target } di gloria, o il più ricco a { $most } carte vuote
+   *[other] { $target } di gloria vincono · tu { $glory } · carte vuote { $empty } su { $most }
+ }
 aim-near = Ancora una carta creatura vuota e la partita finisce: vince chi ha più gloria. Con { $target } di gloria si vince subito.
 aim-near-short = Ancora una carta vuota: vince chi ha più gloria
 aim-first = Lo scopo: arrivare per primi a { $target } di gloria. Una creatura che vive fino al tuo prossimo turno dà la sua gloria.
@@ -764,3 +767,59 @@ choice-sets = Scatole
 choice-sets-base-quarmageddon = entrambe
 choice-sets-base = il gioco base
 choice-wilds = Le Lande
+
+## In breve: sei righe di otto parole al massimo, e le didascalie di tre disegni
+
+nutshell-aim = Arriva per primo alla gloria che fa vincere: 20 in due, 15 in tre, 12 in quattro.
+nutshell-1 = Pesca sei dadi dal sacchetto e lanciali.
+nutshell-2 = Spendi quiddità per evocare creature.
+nutshell-3 = Tutte le tue creature attaccano tutti.
+nutshell-4 = Cattura un nuovo dado dalle Lande.
+nutshell-5 = Chi vive fino al tuo turno dà gloria.
+nutshell-6 = Chi dà gloria ti fa scremare un dado.
+nutshell-picture-1 = La quiddità paga tutto
+nutshell-picture-2 = Attacco contro difesa
+nutshell-picture-3 = Chi sopravvive dà gloria
+
+## Parole del mestiere: ognuna con le forme in cui la si riconosce, e che cosa vuol dire
+
+gloss-quiddity = quiddità
+gloss-quiddity-means = Ciò con cui si paga tutto: evocare creature, poi catturare dadi. Quella che avanza a fine turno va persa.
+gloss-glory = gloria
+gloss-glory-means = I punti della partita. Una creatura ancora viva quando comincia il tuo turno dà quanto dice la sua carta.
+gloss-wilds = Lande
+gloss-wilds-means = Le carte al centro con i loro dadi, che non sono di nessuno finché qualcuno non li cattura.
+gloss-active = Gruppo Attivo
+gloss-active-means = I dadi che hai lanciato in questo turno e non hai ancora usato.
+gloss-ready = Area di Lancio
+gloss-ready-means = Dove stanno le tue creature evocate, e gli incantesimi finché non li lanci.
+gloss-spent = Pila di Spesa
+gloss-spent-means = Dove restano fino a fine turno i dadi che hai speso. Prima non si possono pescare.
+gloss-used = Pila degli Scarti
+gloss-used-means = Dove i dadi aspettano che il sacchetto sia vuoto. Allora ci tornano tutti.
+gloss-spend = spendere, spendi, spende
+gloss-spend-means = Usare ciò che un dado mostra. Dà la sua quiddità o il suo effetto, e va nella Pila di Spesa.
+gloss-summon = evocare, evoca, evochi, evocato, evocata, evocate, evocati
+gloss-summon-means = Pagare in quiddità il livello di una creatura. Il suo dado passa nell'Area di Lancio, e può attaccare.
+gloss-level = livello, livelli
+gloss-level-means = I punti sulla faccia di una creatura: tanta quiddità la evoca.
+gloss-burst = burst, ✶, ✶✶
+gloss-burst-means = Una stella sulla faccia di un dado. Accende ciò che la carta dice dopo lo stesso ✶.
+gloss-immediate = immediato, immediati, effetto immediato, effetti immediati
+gloss-immediate-means = Vale subito dopo il lancio, uno alla volta, nell'ordine che vuoi. Ciò che non usi allora è perso.
+gloss-cast = lanciare un incantesimo: lancia incantesimi, lanci un incantesimo, lancia un incantesimo
+gloss-cast-means = Usare un incantesimo che è nell'Area di Lancio. Il suo dado è speso, a meno che non venga unito.
+gloss-attach = unione, unito, uniti, si unisce
+gloss-attach-means = Mettere un incantesimo accanto a una tua creatura: vale finché la creatura resta.
+gloss-reaction = reazione, reazioni, reagisce, reagisci, reagire
+gloss-reaction-means = Un incantesimo per il turno di un avversario, mai per il tuo: prima del colpo può indebolire un attacco o salvare qualcuno.
+gloss-attack = attacco, attacca, attaccano
+gloss-attack-means = Tutte le tue creature insieme, contro ogni avversario che ha creature: ognuno affronta il totale intero.
+gloss-defence = difesa
+gloss-defence-means = Il danno che distrugge una creatura. Con meno sopravvive e la difesa è finita; se cade, la sua difesa si toglie dall'attacco.
+gloss-capture = catturare, cattura, catture, catturi, catturato
+gloss-capture-means = Comprare un dado delle Lande con la quiddità che ti resta, una volta per turno. Va nella Pila degli Scarti.
+gloss-score = dare gloria: dà gloria, danno gloria, ha dato gloria
+gloss-score-means = Quando comincia il tuo turno, ogni creatura nella tua Area di Lancio dà la sua gloria, e il suo dado va nella Pila degli Scarti.
+gloss-cull = scremare, screma, scremi, scremato, scremature
+gloss-cull-means = Rimettere nelle Lande un tuo dado. Con meno dadi deboli peschi più spesso quelli forti.

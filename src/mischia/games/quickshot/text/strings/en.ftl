@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
-aim-short = Hold the Leader card after round { $rounds }, or be last in
+aim = Hold the Leader card when round { $rounds } ends, or be the last one in.
+aim-stand = { $how ->
+    [yours] You have it
+    [out] You are out
+   *[others] { $name } has it
+ }; { $number } are still in.
+aim-short = { $how ->
+    [yours] Leader card after round { $rounds }, or last in · it is yours
+    [others] Leader card after round { $rounds }, or last in · not yours
+    [out] Leader card after round { $rounds }, or last in · you are out
+   *[watched] Hold the Leader card after round { $rounds }, or be last in
+ }
 aim-last = Last round: whoever holds the Leader card when it ends wins; so does the last one in.
-aim-last-short = Last round: hold the Leader card at its end
+aim-last-short = { $how ->
+    [yours] Last round: hold the Leader card · it is yours
+    [others] Last round: get the Leader card · not yours
+    [out] Last round: the Leader card wins · you are out
+   *[watched] Last round: hold the Leader card at its end
+ }
 aim-first = The aim: hold the Leader card when round { $rounds } ends, or be the last one in. Out is out for the whole game.
 
 ## The cards: names and what they do
@@ -259,3 +274,47 @@ here-led = { $name } leads with { $card } ({ $number }). If yours is a { $number
 pitch = One card each. The twins fall over. Then it goes off.
 pitch-length = 4 rounds, no mercy
 refused-bots = One plays with exactly four dummies, two with exactly three; three or four with as many as they like; five and more with none.
+
+## In a nutshell: six lines of at most eight words, and the captions of three pictures
+
+nutshell-aim = Hold the Leader card when round 4 ends, or be the last one in.
+nutshell-1 = The leader draws, then shows a card.
+nutshell-2 = Everybody else picks one, face down.
+nutshell-3 = All turn up. Twins are turned down.
+nutshell-4 = Cards still up act, from 1 to 8.
+nutshell-5 = The strongest takes the Leader card.
+nutshell-6 = No card to play? You are out.
+nutshell-picture-1 = Pick a card in secret
+nutshell-picture-2 = Twins fall on their faces
+nutshell-picture-3 = The fuse burns, 1 to 8
+
+## Words of the trade: each with the forms in which it is known again, and what it means
+
+gloss-leader = Leader card, leader, takes the lead, keeps the lead
+gloss-leader-means = Whoever holds it draws one card more and plays first, face up. When a round ends it goes to the strongest, and after the last round it wins the game.
+gloss-twin = twin, twins, clash
+gloss-twin-means = A card of the same kind as another in this round. All twins are turned down, the leader’s too, and lose strength and ability.
+gloss-visible = in sight, visible
+gloss-visible-means = A card that lies face up once the twins are turned down. Only such a card has a strength and does something.
+gloss-down = face down, turned down
+gloss-down-means = A card that shows its back: chosen and not yet revealed, or down because it met a twin. It has neither strength nor ability.
+gloss-strength = strength, strengths
+gloss-strength-means = The number on the card, unless an ability has changed it.
+gloss-activate = activate, activates, ability, abilities
+gloss-activate-means = When its number comes up, from 1 to 8, a card in sight does what it says. It must, even if that harms its owner.
+gloss-fuse = fuse
+gloss-fuse-means = The row of numbers from 1 to 8 on the table. The cards in sight go off along it, one after the other.
+gloss-weakest = weakest
+gloss-weakest-means = Whoever has the lowest strength in sight; once strengths are reversed, the highest.
+gloss-strongest = strongest
+gloss-strongest-means = Whoever has the highest strength in sight; once strengths are reversed, the lowest. The Leader card goes there.
+gloss-reversed = reversed, weak is strong
+gloss-reversed-means = After a Conspiracy the lowest strength counts as the highest until the round ends. The order in which cards activate stays from 1 to 8.
+gloss-reinforcements = Reinforcements
+gloss-reinforcements-means = The card 4. When it activates, its owner may throw away a card from the hand and adds that card’s strength. It wins a tie that is made in this way.
+gloss-out = out: is out, are out, eliminate, eliminates, eliminated
+gloss-out-means = Whoever is out discards the card in front and the whole hand, and does not come back in this game.
+gloss-round = round, rounds
+gloss-round-means = Everybody plays one card, the cards go off, the Leader card finds its owner. A game has four rounds at most.
+gloss-dummy = dummy, dummies
+gloss-dummy-means = A player of the rulebook’s own, who plays and discards at random. A bot is something else: it thinks.

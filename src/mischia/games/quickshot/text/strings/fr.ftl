@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier. Qui sort du jeu n’y revient plus.
-aim-short = Carte Leader après la manche { $rounds }, ou dernier en jeu
+aim = Ayez la carte Leader à la fin de la manche { $rounds }, ou restez en jeu en dernier.
+aim-stand = { $how ->
+    [yours] Elle est à vous
+    [out] Vous êtes hors jeu
+   *[others] { $name } l’a
+ } ; encore en jeu : { $number }.
+aim-short = { $how ->
+    [yours] Leader après la manche { $rounds }, ou dernier · à vous
+    [others] Leader après la manche { $rounds }, ou dernier · pas à vous
+    [out] Leader après la manche { $rounds }, ou dernier · hors jeu
+   *[watched] Carte Leader après la manche { $rounds }, ou dernier en jeu
+ }
 aim-last = Dernière manche : la carte Leader à la fin fait gagner ; rester en jeu en dernier aussi.
-aim-last-short = Dernière manche : ayez la carte Leader à la fin
+aim-last-short = { $how ->
+    [yours] Dernière manche : gardez la carte Leader · à vous
+    [others] Dernière manche : prenez la carte Leader · pas à vous
+    [out] Dernière manche : la carte Leader gagne · hors jeu
+   *[watched] Dernière manche : ayez la carte Leader à la fin
+ }
 aim-first = Le but : avoir la carte Leader à la fin de la manche { $rounds }, ou rester en jeu en dernier. Qui sort du jeu n’y revient plus.
 
 ## Les cartes : noms et effets
@@ -259,3 +274,47 @@ here-led = { $name } ouvre avec { $card } ({ $number }). Si vous jouez aussi un 
 pitch = Une carte chacun. Les jumelles tombent. Puis tout saute.
 pitch-length = 4 manches, sans pitié
 refused-bots = En solo, on joue avec quatre pantins exactement, à deux avec trois ; à trois ou quatre, avec autant qu’on veut ; à cinq et plus, sans aucun.
+
+## En bref : six lignes de huit mots au plus, et les légendes de trois dessins
+
+nutshell-aim = Ayez la carte Leader à la fin de la manche 4, ou restez en jeu en dernier.
+nutshell-1 = Le Leader pioche, puis montre une carte.
+nutshell-2 = Les autres en choisissent une, face cachée.
+nutshell-3 = Toutes se révèlent. Les jumelles se retournent.
+nutshell-4 = Les cartes visibles agissent, de 1 à 8.
+nutshell-5 = Le plus fort prend la carte Leader.
+nutshell-6 = Plus de carte à jouer ? Vous sortez.
+nutshell-picture-1 = Choisissez une carte en secret
+nutshell-picture-2 = Les jumelles tombent à plat
+nutshell-picture-3 = La mèche brûle, de 1 à 8
+
+## Mots du métier : chacun avec les formes sous lesquelles on le reconnaît, et ce qu'il veut dire
+
+gloss-leader = carte Leader, Leader
+gloss-leader-means = Qui l'a pioche une carte de plus et joue en premier, face visible. À la fin d'une manche, elle va à la plus forte carte ; après la dernière manche, elle fait gagner la partie.
+gloss-twin = jumelle, jumelles
+gloss-twin-means = Une carte pareille à une autre dans la même manche. Toutes les jumelles se retournent, celle du Leader aussi, et perdent force et pouvoir.
+gloss-visible = visible, visibles
+gloss-visible-means = Une carte restée face visible une fois les jumelles retournées. Elle seule a une force et fait quelque chose.
+gloss-down = face cachée, cachée, caché, tombent à plat
+gloss-down-means = Une carte qui montre son dos : choisie et pas encore révélée, ou retournée à cause d'une jumelle. Elle n'a ni force ni pouvoir.
+gloss-strength = force, forces
+gloss-strength-means = Le numéro de la carte, sauf si un pouvoir l'a changé.
+gloss-activate = activer, active, activent, pouvoir, pouvoirs
+gloss-activate-means = Quand vient son numéro, de 1 à 8, une carte visible fait ce qu'elle dit. Elle le doit, même au détriment de qui l'a jouée.
+gloss-fuse = mèche
+gloss-fuse-means = La rangée de numéros de 1 à 8 sur la table. Les cartes visibles sautent le long de la mèche, l'une après l'autre.
+gloss-weakest = plus faible
+gloss-weakest-means = La force la plus basse parmi les cartes visibles ; quand le classement est renversé, la plus haute.
+gloss-strongest = plus forte, plus fort
+gloss-strongest-means = La force la plus haute parmi les cartes visibles ; quand le classement est renversé, la plus basse. La carte Leader y va.
+gloss-reversed = renversé, renverse, le faible devient fort, le faible est fort
+gloss-reversed-means = Après une Manipulation, la force la plus basse compte comme la plus haute jusqu'à la fin de la manche. L'ordre dans lequel les cartes s'activent reste de 1 à 8.
+gloss-reinforcements = Renfort
+gloss-reinforcements-means = La carte 4. Quand elle s'active, on peut jeter une carte de sa main et en ajouter la force. Une égalité ainsi faite est gagnée par le Renfort.
+gloss-out = hors jeu: sort du jeu, sortent du jeu, élimine, éliminer, éliminé, éliminée, éliminés
+gloss-out-means = Qui sort du jeu défausse la carte posée devant soi et toute sa main, et ne revient plus dans cette partie.
+gloss-round = manche, manches
+gloss-round-means = Chacun joue une carte, les cartes agissent, la carte Leader change ou non de main. Une partie a quatre manches au plus.
+gloss-dummy = pantin, pantins
+gloss-dummy-means = Un joueur prévu par la règle, qui joue et défausse au hasard. Un bot, c'est autre chose : il réfléchit.

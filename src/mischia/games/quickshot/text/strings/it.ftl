@@ -2,10 +2,25 @@ title = Quickshot
 
 ## The aim, always in sight
 
-aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco. Chi esce, esce per tutta la partita.
-aim-short = Carta Leader a fine round { $rounds }, o ultimo in gioco
+aim = Abbi la carta Leader alla fine del round { $rounds }, o resta l'ultimo in gioco.
+aim-stand = { $how ->
+    [yours] Ce l'hai tu
+    [out] Sei fuori
+   *[others] Ce l'ha { $name }
+ }; ancora in gioco: { $number }.
+aim-short = { $how ->
+    [yours] Carta Leader a fine round { $rounds }, o ultimo · ce l'hai
+    [others] Carta Leader a fine round { $rounds }, o ultimo · non è tua
+    [out] Carta Leader a fine round { $rounds }, o ultimo · sei fuori
+   *[watched] Carta Leader a fine round { $rounds }, o ultimo in gioco
+ }
 aim-last = Ultimo round: vince chi alla fine ha la carta Leader, o chi resta l'ultimo in gioco.
-aim-last-short = Ultimo round: alla fine abbi la carta Leader
+aim-last-short = { $how ->
+    [yours] Ultimo round: tieni la carta Leader · ce l'hai
+    [others] Ultimo round: prendi la carta Leader · non è tua
+    [out] Ultimo round: vince la carta Leader · sei fuori
+   *[watched] Ultimo round: alla fine abbi la carta Leader
+ }
 aim-first = Lo scopo: avere la carta Leader alla fine del round { $rounds }, o restare l'ultimo in gioco. Chi esce, esce per tutta la partita.
 
 ## Le carte: nomi ed effetti
@@ -294,3 +309,47 @@ here-led = { $name } apre con { $card } ({ $number }). Se giochi anche tu un { $
 pitch = Una carta a testa. Le gemelle cadono. Poi scoppia tutto.
 pitch-length = 4 round, nessuna pietà
 refused-bots = Da soli si gioca con esattamente quattro fantocci, in due con tre; in tre o quattro con quanti se ne vuole; in cinque o più senza.
+
+## In breve: sei righe di otto parole al massimo, e le didascalie di tre disegni
+
+nutshell-aim = Abbi la carta Leader alla fine del round 4, o resta l'ultimo in gioco.
+nutshell-1 = Il Leader pesca, poi mostra una carta.
+nutshell-2 = Gli altri ne scelgono una, coperta.
+nutshell-3 = Si scoprono tutte. Le gemelle si coprono.
+nutshell-4 = Le carte scoperte agiscono, da 1 a 8.
+nutshell-5 = Il più forte prende la carta Leader.
+nutshell-6 = Niente carte da giocare? Sei fuori.
+nutshell-picture-1 = Scegli una carta in segreto
+nutshell-picture-2 = Le gemelle finiscono a faccia in giù
+nutshell-picture-3 = La miccia brucia da 1 a 8
+
+## Parole del mestiere: ognuna con le forme in cui la si riconosce, e che cosa vuol dire
+
+gloss-leader = carta Leader, Leader
+gloss-leader-means = Chi ce l'ha pesca una carta in più e gioca per primo, scoperto. A fine round va al più forte; dopo l'ultimo round fa vincere la partita.
+gloss-twin = gemella, gemelle
+gloss-twin-means = Una carta uguale a un'altra giocata nello stesso round. Le gemelle si coprono tutte, anche quella del Leader, e perdono Forza e abilità.
+gloss-visible = in vista, visibile, visibili, scoperta, scoperte, scoperto
+gloss-visible-means = Una carta che resta a faccia in su dopo che le gemelle si sono coperte. Solo una carta così ha Forza e fa qualcosa.
+gloss-down = coperta, coperte, coperto, a faccia in giù, si copre, si coprono
+gloss-down-means = Una carta che mostra il dorso: scelta e non ancora rivelata, o girata perché ha incontrato una gemella. Non ha né Forza né abilità.
+gloss-strength = Forza, Forze
+gloss-strength-means = Il numero della carta, se un'abilità non l'ha cambiato.
+gloss-activate = attivare, attiva, attivano, abilità
+gloss-activate-means = Quando arriva il suo numero, da 1 a 8, una carta in vista fa ciò che dice. Deve farlo, anche a danno di chi l'ha giocata.
+gloss-fuse = miccia
+gloss-fuse-means = La fila di numeri da 1 a 8 sul tavolo. Le carte in vista scattano lungo la fila, una dopo l'altra.
+gloss-weakest = più debole
+gloss-weakest-means = Chi ha la Forza più bassa in vista; quando la graduatoria è capovolta, la più alta.
+gloss-strongest = più forte
+gloss-strongest-means = Chi ha la Forza più alta in vista; quando la graduatoria è capovolta, la più bassa. Prende la carta Leader.
+gloss-reversed = capovolta, capovolto, capovolge, il debole è forte
+gloss-reversed-means = Dopo un Complotto la Forza più bassa conta come la più alta fino a fine round. L'ordine in cui le carte si attivano resta da 1 a 8.
+gloss-reinforcements = Rinforzi
+gloss-reinforcements-means = La carta 4. Quando si attiva, chi l'ha giocata può scartare una carta dalla mano e aggiungerne la Forza. Una parità nata così la vincono i Rinforzi.
+gloss-out = fuori: è fuori, sono fuori, esce dal gioco, elimina, eliminare, eliminarti, eliminato, eliminati
+gloss-out-means = Chi è fuori scarta la carta che ha davanti e tutta la mano, e in questa partita non rientra più.
+gloss-round = round
+gloss-round-means = Ognuno gioca una carta, le carte scattano, la carta Leader trova il suo posto. Una partita ha al massimo quattro round.
+gloss-dummy = fantoccio, fantocci
+gloss-dummy-means = Un giocatore del regolamento, che gioca e scarta a caso. Un bot è un'altra cosa: ragiona.

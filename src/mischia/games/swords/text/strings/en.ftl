@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] You have one.
    *[other] You have two.
  }
-aim-short = Three sets win · a set: 3 cards of one colour
+aim-near = One set short: { $names }.
+aim-near-short = { $number ->
+    [-1] One more set decides the game
+    [2] One more set and you win
+   *[other] One more set may end it · you have { $number }
+ }
+aim-tempo = { $how ->
+    [yours] You hold it now.
+    [nobody] Nobody holds it now.
+   *[others] { $name } holds it now.
+ }
+aim-short = { $number ->
+    [-1] Three sets win · a set: 3 cards of one colour
+   *[other] 3 sets win, each 3 cards of a colour · you have { $number }
+ }
 aim-duel-short = Win two exchanges in a row: that is a hit
 aim-first = The first with three sets wins; a set is three cards of one colour.
 
@@ -519,3 +533,49 @@ peek-shorter = Black cards help the shorter duellist alone. If heights are unkno
 over-title = { $name } wins
 over-sets = First with { $number } sets.
 over-tie = By the tie-break duel.
+
+## In a nutshell: six lines of at most eight words, and the captions of three pictures
+
+nutshell-aim = The first with three sets wins. A set is three cards of one colour.
+nutshell-1 = The Boss sorts the cards into piles.
+nutshell-2 = Talk, bluff, then raise your finger.
+nutshell-3 = All point at one pile at once.
+nutshell-4 = Alone at a pile? It is yours.
+nutshell-5 = Two at one pile? They duel.
+nutshell-6 = The pile’s own cards rule the duel.
+nutshell-picture-1 = All point at once
+nutshell-picture-2 = Two want it: swords
+nutshell-picture-3 = Three of a colour: a set
+
+## Words of the trade: each with the forms in which it is known again, and what it means
+
+gloss-set = set, sets
+gloss-set-means = Three cards of one colour in front of a player; a fourth begins the next one. Three sets win the game.
+gloss-boss = Duel Boss, Boss
+gloss-boss-means = Draws and sorts the cards of this round, counts, and points like everybody. In the next round it is the player to the left.
+gloss-point = point, points, pointed
+gloss-point-means = To choose a pile. When all fingers are up, all do it at the same moment, and nobody can take it back.
+gloss-announce = announce, announces, announced, announcement
+gloss-announce-means = To say which pile one will point at. It may be a lie, and it binds nobody.
+gloss-contested = contested
+gloss-contested-means = Two or more point at the same pile. A duel decides who gets it; there is only one in a round, other contested piles are thrown away.
+gloss-judge = judge, judges
+gloss-judge-means = Watches over the duel and has the last word: the Boss, or whoever a Boss who fights has named.
+gloss-bout = bout, bouts
+gloss-bout-means = One go of a duel in the app, from the first beat on. If it is void, another begins.
+gloss-beat = beat: this beat, next beat, first beat, last beat, second beat, each beat, a beat, row of beats
+gloss-beat-means = One step of a duel in the app: both choose an action in secret, then both are shown.
+gloss-exchange = exchange, exchanges
+gloss-exchange-means = What the two actions of a beat make of each other. One of the two wins it, or nobody does.
+gloss-tempo = tempo
+gloss-tempo-means = The upper hand. Win an exchange and it is yours; win one while you hold it and you hit.
+gloss-pace = pace, paces
+gloss-pace-means = Room to step back. A step back costs a pace, and the other gains it.
+gloss-strain = strain, strains
+gloss-strain-means = How much cards have worn a duellist out. From 2 on each new strain costs a die roll: lower than the strain, and a rule is broken. To breathe clears it.
+gloss-contact = contact: contact, blades touch, blades have touched
+gloss-contact-means = The blades meet: two cuts on one line, or a cut and the parry that stops it. That is when yellow cards work.
+gloss-shorter = shorter: the shorter, shorter one, shorter duellist
+gloss-shorter-means = The less tall of two duellists; if heights are unknown, who has fewer cards. Black cards help the shorter alone.
+gloss-void = void
+gloss-void-means = Nothing counts, and it starts again: both have hit at once, or both have broken a rule.

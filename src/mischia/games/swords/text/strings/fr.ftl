@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] Vous en avez une.
    *[other] Vous en avez deux.
  }
-aim-short = Trois séries et c’est gagné · 3 cartes d’une couleur
+aim-near = À une série de la victoire : { $names }.
+aim-near-short = { $number ->
+    [-1] Encore une série et c’est fini
+    [2] Encore une série et vous gagnez
+   *[other] Encore une série peut tout finir · vous : { $number }
+ }
+aim-tempo = { $how ->
+    [yours] Elle est à vous.
+    [nobody] Personne ne l’a.
+   *[others] { $name } l’a.
+ }
+aim-short = { $number ->
+    [-1] Trois séries et c’est gagné · 3 cartes d’une couleur
+   *[other] 3 séries de 3 cartes d’une couleur · vous : { $number }
+ }
 aim-duel-short = Gagnez deux échanges de suite : touché
 aim-first = Qui a trois séries en premier gagne ; une série, c’est trois cartes d’une même couleur.
 
@@ -515,3 +529,49 @@ peek-shorter = Les cartes noires n’aident que le duelliste le plus petit. Si l
 over-title = { $name } gagne
 over-sets = { $number } séries en premier.
 over-tie = Au duel de départage.
+
+## En bref : six lignes de huit mots au plus, et les légendes de trois dessins
+
+nutshell-aim = Qui a trois séries en premier gagne. Une série, c'est trois cartes d'une même couleur.
+nutshell-1 = Le Boss trie les cartes en tas.
+nutshell-2 = Parlez, bluffez, puis levez le doigt.
+nutshell-3 = Tous montrent un tas au même instant.
+nutshell-4 = Sans rival ? Le tas est à vous.
+nutshell-5 = À deux sur un tas ? Duel !
+nutshell-6 = Les cartes disputées sont les règles du duel.
+nutshell-picture-1 = Tous montrent ensemble
+nutshell-picture-2 = Deux le veulent : aux épées
+nutshell-picture-3 = Trois d'une couleur : une série
+
+## Mots du métier : chacun avec les formes sous lesquelles on le reconnaît, et ce qu'il veut dire
+
+gloss-set = série, séries
+gloss-set-means = Trois cartes d'une couleur devant un joueur ; la quatrième commence la suivante. Trois séries font gagner.
+gloss-boss = Boss du duel, Boss
+gloss-boss-means = Pioche et trie les cartes de cette manche, compte, et montre un tas comme tout le monde. À la manche suivante, c'est le tour du voisin de gauche.
+gloss-point = montrer, montre, montrent, montrez, montré
+gloss-point-means = Choisir un tas. Quand tous les doigts sont levés, tous le font au même instant, sans retour possible.
+gloss-announce = annoncer, annonce, annoncé
+gloss-announce-means = Dire quel tas on va montrer. Ce peut être un mensonge, et cela n'engage personne.
+gloss-contested = disputé, disputés, disputée, disputées
+gloss-contested-means = On est deux ou plus à montrer le même tas. Un duel en décide ; il n'y en a qu'un par manche, les autres tas disputés sont défaussés.
+gloss-judge = arbitre, arbitres
+gloss-judge-means = Surveille le duel et a le dernier mot : le Boss, ou la personne nommée par un Boss qui se bat.
+gloss-bout = assaut, assauts
+gloss-bout-means = Une reprise du duel dans l'appli, depuis la première passe. S'il est nul, un autre commence.
+gloss-beat = passe: cette passe, une passe, première passe, prochaine passe, passe suivante, dernière passe, passe d'avant, chaque passe
+gloss-beat-means = Un moment du duel dans l'appli : les deux choisissent une action en secret, puis on les montre.
+gloss-exchange = échange, échanges
+gloss-exchange-means = Ce que donnent l'une contre l'autre les deux actions d'une passe. L'un des deux le gagne, ou personne.
+gloss-tempo = initiative
+gloss-tempo-means = L'avantage. Gagnez un échange et elle est à vous ; gagnez-en un quand vous l'avez et vous touchez.
+gloss-pace = pas: un pas, coûte un pas, aucun pas
+gloss-pace-means = La place pour reculer. Un recul coûte un pas, que l'autre gagne.
+gloss-strain = fatigue, fatiguent
+gloss-strain-means = Combien les cartes ont usé un duelliste. À partir de 2, chaque nouvelle fatigue oblige à lancer un dé : plus bas que la fatigue, et une règle est enfreinte. Respirer l'efface.
+gloss-contact = contact: contact, lames se touchent, lames se sont touchées
+gloss-contact-means = Les lames se rencontrent : deux coups sur une même ligne, ou un coup et la parade qui l'arrête. C'est alors que les cartes jaunes agissent.
+gloss-shorter = plus petit
+gloss-shorter-means = Le moins grand des deux duellistes ; si les tailles ne sont pas connues, celui qui a le moins de cartes. Les cartes noires n'aident que lui.
+gloss-void = nul, nulle
+gloss-void-means = Rien ne compte, et l'on recommence : ils se sont touchés en même temps, ou ont tous deux enfreint une règle.

@@ -8,7 +8,21 @@ aim-yours = { $number ->
     [one] Ne hai uno.
    *[other] Ne hai due.
  }
-aim-short = Tre set e vinci · un set: 3 carte di un colore
+aim-near = A un set dalla vittoria: { $names }.
+aim-near-short = { $number ->
+    [-1] Ancora un set decide la partita
+    [2] Ancora un set e vinci tu
+   *[other] Ancora un set può chiudere la partita · tu: { $number }
+ }
+aim-tempo = { $how ->
+    [yours] Ora l'hai tu.
+    [nobody] Ora non l'ha nessuno.
+   *[others] Ora l'ha { $name }.
+ }
+aim-short = { $number ->
+    [-1] Tre set e vinci · un set: 3 carte di un colore
+   *[other] 3 set vincono, 3 carte di un colore l'uno · tu: { $number }
+ }
 aim-duel-short = Vinci due scambi di fila: è un colpo
 aim-first = Vince chi ha per primo tre set; un set sono tre carte dello stesso colore.
 
@@ -515,3 +529,49 @@ peek-shorter = Le carte nere aiutano solo il duellante più basso. Se le altezze
 over-title = Vince { $name }
 over-sets = { $number } set prima di tutti.
 over-tie = Al duello di spareggio.
+
+## In breve: sei righe di otto parole al massimo, e le didascalie di tre disegni
+
+nutshell-aim = Vince chi ha per primo tre set. Un set sono tre carte dello stesso colore.
+nutshell-1 = Il Boss divide le carte in mazzi.
+nutshell-2 = Parla, bluffa, poi alza il dito.
+nutshell-3 = Tutti indicano un mazzo nello stesso momento.
+nutshell-4 = Lo indichi solo tu? È tuo.
+nutshell-5 = In due sullo stesso mazzo? Si duella.
+nutshell-6 = Le carte contese sono le regole del duello.
+nutshell-picture-1 = Si indica tutti insieme
+nutshell-picture-2 = Lo vogliono in due: spade
+nutshell-picture-3 = Tre di un colore: un set
+
+## Parole del mestiere: ognuna con le forme in cui la si riconosce, e che cosa vuol dire
+
+gloss-set = set
+gloss-set-means = Tre carte di un colore davanti a un giocatore; la quarta comincia il prossimo. Con tre set si vince.
+gloss-boss = Boss del Duello, Boss
+gloss-boss-means = Pesca e divide le carte di questo round, conta, e indica come tutti. Nel prossimo round tocca a chi sta alla sua sinistra.
+gloss-point = indicare, indica, indicano, indichi, indicato
+gloss-point-means = Scegliere un mazzo. Quando tutte le dita sono su, lo si fa tutti nello stesso momento, e non si torna indietro.
+gloss-announce = annunciare, annuncia, annunciato, annuncio
+gloss-announce-means = Dire che mazzo si indicherà. Può essere una bugia, e non impegna nessuno.
+gloss-contested = conteso, contesi, contesa, contese
+gloss-contested-means = In due o più indicano lo stesso mazzo. Decide un duello; ce n'è uno solo per round, gli altri mazzi contesi si scartano.
+gloss-judge = giudice, giudica, giudici
+gloss-judge-means = Sorveglia il duello e ha l'ultima parola: il Boss, o chi ha nominato un Boss che duella.
+gloss-bout = assalto, assalti
+gloss-bout-means = Una ripresa del duello nell'app, dalla prima battuta in poi. Se è nullo, ne comincia un altro.
+gloss-beat = battuta, battute
+gloss-beat-means = Un momento del duello nell'app: i due scelgono un'azione in segreto, poi si mostrano entrambe.
+gloss-exchange = scambio, scambi
+gloss-exchange-means = Come finiscono l'una contro l'altra le due azioni di una battuta. Lo vince uno dei due, o nessuno.
+gloss-tempo = iniziativa
+gloss-tempo-means = Il vantaggio. Vinci uno scambio ed è tua; vincine uno quando l'hai e colpisci.
+gloss-pace = passo: passi, un passo, costa un passo
+gloss-pace-means = Lo spazio per arretrare. Un passo indietro costa un passo, che va all'altro.
+gloss-strain = fatica, affatica, affaticano
+gloss-strain-means = Quanto le carte hanno stancato un duellante. Da 2 in su ogni nuova fatica costa un tiro di dado: se esce meno della fatica, una regola è infranta. Respirare la azzera.
+gloss-contact = contatto: contatto, lame si toccano, lame si sono toccate
+gloss-contact-means = Le lame si incontrano: due fendenti sulla stessa linea, o un fendente e la parata che lo ferma. È allora che valgono le carte gialle.
+gloss-shorter = più basso
+gloss-shorter-means = Il meno alto dei due duellanti; se le altezze non si sanno, chi ha meno carte. Le carte nere aiutano lui solo.
+gloss-void = nullo, nulla
+gloss-void-means = Niente vale, e si ricomincia: si sono colpiti insieme, o hanno infranto una regola tutti e due.
