@@ -6,6 +6,7 @@ import { playing } from "./motion.js";
 const THINGS = "[popovertarget^=peek], [data-peek]";
 let hover;
 let opener = null;
+let asker = null; // whatever opened the box of a clause
 
 const CLEAR = "[data-confirm], [data-choice], .acts .btn, .prompt, [data-slot]:has(*)"; // what a box must not hide
 const GAP = 18;
@@ -76,12 +77,56 @@ async function clause(chip) {
     here.hidden = !chip.dataset.here;
     find("span", here).textContent = chip.dataset.here ?? "";
     const place = chip.closest(".peek") ? opener ?? chip : chip;
+    asker = place.isConnected ? place : chip;
     unpeek();
+    dialog.classList.remove("showing");
     if (!dialog.open) dialog.showModal();
-    beside(place.isConnected ? place : chip, dialog);
+    if ("show" in chip.dataset) show(find("[data-show]", dialog));
+    else beside(asker, dialog);
   } catch {
     location.href = chip.href;
   }
+}
+
+// --- "Show me": a scenario of the clause, on a small table in its box ----------------------------------------------
+
+const scene = () => find("#clause.showing .scene");
+
+function show(link) {
+  const dialog = find("#clause");
+  const frame = find(".scene", dialog);
+  dialog.classList.add("showing");
+  dialog.removeAttribute("style");
+  for (const one of all(".pills a", dialog)) one.setAttribute("aria-current", String(one.pathname === link.pathname));
+  if (frame.hidden) {
+    frame.hidden = false;
+    frame.addEventListener("load", () => find("[data-go=next]", frame.contentDocument)?.focus());
+    frame.src = link.href;
+  } else frame.contentWindow.location.replace(link.href); // nothing to go back to
+}
+
+function showing() {
+  const dialog = find("#clause");
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("#clause [data-show]");
+    if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); show(link); }
+  });
+  dialog.addEventListener("keydown", (event) => {
+    const to = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (to && scene()) find(`[data-go=${to}]`, scene().contentDocument)?.click();
+  });
+  dialog.addEventListener("close", () => {
+    const called = find("[data-called]", dialog);
+    const back = called.hidden && asker?.isConnected ? asker : find("#prompt-title");
+    called.hidden = true;
+    dialog.classList.remove("showing");
+    find(".scene", dialog)?.remove();
+    (back?.checkVisibility() ? back : find("#prompt-title"))?.focus({ preventScroll: true });
+  });
+}
+
+export function calledBack(yours) { // a box must not hide that it has become your move
+  find("[data-called]").hidden = !yours || !find("#clause").open;
 }
 
 function mark({ target }) { // what a choice is about stands out while one looks at it
@@ -93,6 +138,7 @@ function mark({ target }) { // what a choice is about stands out while one looks
 let rested = null; // what the mouse is on
 
 export function explaining() {
+  showing();
   addEventListener("pointerover", mark);
   addEventListener("focusin", mark);
   addEventListener("toggle", (event) => {
