@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import yaml
 
@@ -175,6 +175,14 @@ def _in_list(value: Any) -> Any:
 # --- running
 
 
+class Played(NamedTuple):
+    """The match after a line of its scenario; before the first there is none."""
+
+    match: Match
+    line: Line | None = None
+    refusal: MischiaError | None = None  # of a move that must be refused
+
+
 def run(scenario: Scenario, games: Mapping[str, Game]) -> None:
     """Play a scenario out; it raises Failed where it does not hold."""
     if scenario.game not in games:
@@ -183,21 +191,29 @@ def run(scenario: Scenario, games: Mapping[str, Game]) -> None:
     if scenario.invalid is not None:
         _must_be_invalid(scenario, game)
         return
+    for _ in played(scenario, game):
+        pass
+
+
+def played(scenario: Scenario, game: Game, watched: bool = False) -> Iterator[Played]:
+    """A scenario, line by line; with `watched` the table after every event is kept."""
     try:
-        match = Match(game, scenario.given, scenario.options, seed=scenario.id, scripted=True)
+        match = Match(game, scenario.given, scenario.options, seed=scenario.id, scripted=True, watched=watched)
     except MischiaError as error:
         raise Failed(scenario.number, "a position that can be", str(error)) from error
+    yield Played(match)
     for at, line in enumerate(scenario.lines):
         waits = _chance_is_scripted(scenario.lines[at:])
+        refusal = None
         if line.kind == "then":
             _check_now_or_drawn(match, line, waits)
-            continue
-        if not waits:
+        elif not waits:
             settle(match)
         if line.kind == "refused":
-            _must_be_refused(match, line)
-        else:
+            refusal = _must_be_refused(match, line)
+        elif line.kind == "move":
             _make(match, line)
+        yield Played(match, line, refusal)
 
 
 def _must_be_invalid(scenario: Scenario, game: Game) -> None:
@@ -237,15 +253,15 @@ def _speaks_of(match: Match, phrase: str) -> bool:
     return any(f"{tidy(phrase)} ".startswith(f"{tidy(head)} ") for head in heads)
 
 
-def _must_be_refused(match: Match, line: Line) -> None:
+def _must_be_refused(match: Match, line: Line) -> MischiaError:
     before = match.position, match.log
     try:
         match.play(line.actor, line.phrase)
     except (IllegalMove, UnknownMove) as error:
         if before != (match.position, match.log):
             raise Failed(line.number, "nothing to change", "a change by a refused move") from error
-    else:
-        raise Failed(line.number, f"{line.actor}: {line.phrase} to be refused", "no refusal")
+        return error
+    raise Failed(line.number, f"{line.actor}: {line.phrase} to be refused", "no refusal")
 
 
 def _check_now_or_drawn(match: Match, line: Line, waits: bool) -> None:

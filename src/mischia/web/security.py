@@ -21,6 +21,7 @@ from mischia.web.ops.metrics import answered
 
 log = logging.getLogger("mischia.access")
 
+ALONE, IN_A_BOX = "frame-ancestors 'none'", "frame-ancestors 'self'"  # who may show a page of ours within theirs
 POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -31,9 +32,10 @@ POLICY = "; ".join(
         "media-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
+        "frame-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
-        "frame-ancestors 'none'",
+        ALONE,
     )
 )
 CARRIED = [
@@ -44,6 +46,8 @@ CARRIED = [
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
+CARRIED_IN_A_BOX = [(name, value.replace(ALONE.encode(), IN_A_BOX.encode())) for name, value in CARRIED]
+BOXED = "/show/"  # pages that a box of ours shows
 NOT_KEPT = (b"cache-control", b"no-store")
 METRICS = "/metrics"  # has a token of its own
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -107,7 +111,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 there = message.setdefault("headers", [])
-                there.extend(CARRIED)
+                there.extend(CARRIED_IN_A_BOX if scope["path"].startswith(BOXED) else CARRIED)
                 if not any(name == b"cache-control" for name, _ in there):
                     there.append(NOT_KEPT)
             await send(message)

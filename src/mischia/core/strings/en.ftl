@@ -353,6 +353,21 @@ web-things = Cards and pieces
 web-contents = Contents
 web-in-the-rules = In the rules
 web-here-now = Here and now
+web-show = Show me
+web-show-of = Show me: { $what }
+web-show-count = { $count ->
+    [one] 1 scene
+   *[other] { $count } scenes
+}
+web-show-scenes = Scenes
+web-show-scene = Scene { $number }
+web-show-step = Step { $step } of { $steps }
+web-show-begins = This is how it starts
+web-show-refused = { $name } tries “{ $move }”: not now.
+web-show-refused-why = Nothing changes.
+web-show-back = Back
+web-show-next = Next
+web-show-called = Your move: back to the table
 web-error = That did not land
 web-error-404 = There is nothing here. Perhaps the table has moved, perhaps the link lost a letter.
 web-go-home = Home

@@ -354,6 +354,21 @@ web-things = Cartes et éléments
 web-contents = Sommaire
 web-in-the-rules = Dans les règles
 web-here-now = Ici et maintenant
+web-show = Montrez-moi
+web-show-of = Montrez-moi : { $what }
+web-show-count = { $count ->
+    [one] 1 scène
+   *[other] { $count } scènes
+}
+web-show-scenes = Scènes
+web-show-scene = Scène { $number }
+web-show-step = Étape { $step } sur { $steps }
+web-show-begins = Situation de départ
+web-show-refused = { $name } tente un coup qui n'est pas permis maintenant.
+web-show-refused-why = Rien ne change.
+web-show-back = Retour
+web-show-next = Suite
+web-show-called = À vous : retour à la table
 web-error = Coup dans le vide
 web-error-404 = Il n'y a rien ici. La table a peut-être bougé, le lien a peut-être perdu une lettre.
 web-go-home = Accueil

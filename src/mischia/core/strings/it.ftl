@@ -355,6 +355,21 @@ web-things = Carte e componenti
 web-contents = Indice
 web-in-the-rules = Nelle regole
 web-here-now = Qui e ora
+web-show = Fammi vedere
+web-show-of = Fammi vedere: { $what }
+web-show-count = { $count ->
+    [one] 1 scena
+   *[other] { $count } scene
+}
+web-show-scenes = Scene
+web-show-scene = Scena { $number }
+web-show-step = Passo { $step } di { $steps }
+web-show-begins = Si comincia così
+web-show-refused = { $name } prova una mossa che adesso non è permessa.
+web-show-refused-why = Non cambia nulla.
+web-show-back = Indietro
+web-show-next = Avanti
+web-show-called = Tocca a te: torna al tavolo
 web-error = Colpo a vuoto
 web-error-404 = Qui non c'è niente. Forse il tavolo si è spostato, forse al link manca una lettera.
 web-go-home = Inizio

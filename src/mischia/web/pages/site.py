@@ -23,7 +23,7 @@ from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, fonts, glossary, render, replay, rules_text, table
+from mischia.web.pages import drawing, fonts, glossary, render, replay, rules_text, show, table
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
 
@@ -45,6 +45,7 @@ def add_to(app: FastAPI) -> None:
     app.include_router(router)
     app.include_router(table.router)
     app.include_router(replay.router)
+    app.include_router(show.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -325,6 +326,7 @@ async def rules(request: Request, folder: str) -> Response:
         sections=rules_text.sections(game, say.language),
         texts=rules_text.glossed(render.strings(game, spoken)),
         words=glossary.entries(say).values(),
+        shows=await show.simplest(game),
         spoken=spoken,
         gallery=render.draw(f"{folder}/gallery.html", say, things=page_of(game).things(say)),
     )
@@ -348,8 +350,16 @@ async def one_clause(request: Request, folder: str, clause: str) -> Response:
     if text is None:
         raise HTTPException(404, "There is no such clause.")
     label = rules_text.label_of(game, spoken, clause)
-    text = glossary.glossed(rules_text.as_html(text), render.strings(game, spoken))
-    return page(request, "clause.html", clause=clause, folder=folder, text=text, label=label, spoken=spoken)
+    return page(
+        request,
+        "clause.html",
+        clause=clause,
+        folder=folder,
+        text=glossary.glossed(rules_text.as_html(text), render.strings(game, spoken)),
+        label=label,
+        spoken=spoken,
+        shows=await show.offered(game, clause),
+    )
 
 
 # --- language, files

@@ -2,7 +2,7 @@
 // forms and links.
 
 import { arranging } from "./arrange.js";
-import { explaining } from "./explain.js";
+import { calledBack, explaining } from "./explain.js";
 import { afresh, enqueue, heard, hint, pacing, reading, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { pairing } from "./pairs.js";
@@ -39,6 +39,7 @@ let announced = null; // the question that a screen reader has been told of
 
 function turn(yours) {
   document.title = yours ? `● ${page.dataset.title}` : page.dataset.title;
+  if (yours !== mine) calledBack(yours);
   if (yours && !mine) {
     play("trumpet");
     if (document.hidden && kept("notify", "off") === "on" && self.Notification?.permission === "granted") {

@@ -6,6 +6,7 @@ import { playing } from "./motion.js";
 const THINGS = "[popovertarget^=peek], [data-peek]";
 let hover;
 let opener = null;
+let asker = null; // whatever opened the box of a clause or a word: the box stands beside it
 
 const CLEAR = "[data-confirm], [data-choice], .acts .btn, .prompt, [data-slot]:has(*)"; // what a box must not hide
 const GAP = 18;
@@ -71,8 +72,6 @@ function about(link) { // where a clause or a word of the trade is explained
   return link.dataset.clause ? `/rules/${game}/${link.dataset.clause}` : `/rules/${game}/words/${hash.slice("#word-".length)}`;
 }
 
-let asked = null; // what the box stands beside
-
 async function explain(link) {
   const dialog = find("#clause");
   try {
@@ -85,14 +84,57 @@ async function explain(link) {
       here.hidden = !link.dataset.here;
       find("span", here).textContent = link.dataset.here ?? "";
     }
-    if (!further) asked = link.closest(".peek") ? opener ?? link : link;
+    if (!further) asker = link.closest(".peek") ? opener ?? link : link;
     unpeek();
+    dialog.classList.remove("showing");
     if (!dialog.open) dialog.showModal();
     if (further) find(".close", dialog).focus();
-    beside(asked.isConnected ? asked : link, dialog);
+    if ("show" in link.dataset) show(find("[data-show]", dialog));
+    else beside(asker.isConnected ? asker : link, dialog);
   } catch {
     location.href = link.href;
   }
+}
+
+// --- "Show me": a scenario of the clause, on a small table in its box ----------------------------------------------
+
+const scene = () => find("#clause.showing .scene");
+
+function show(link) {
+  const dialog = find("#clause");
+  const frame = find(".scene", dialog);
+  dialog.classList.add("showing");
+  dialog.removeAttribute("style");
+  for (const one of all(".pills a", dialog)) one.setAttribute("aria-current", String(one.pathname === link.pathname));
+  if (frame.hidden) {
+    frame.hidden = false;
+    frame.addEventListener("load", () => find("[data-go=next]", frame.contentDocument)?.focus());
+    frame.src = link.href;
+  } else frame.contentWindow.location.replace(link.href); // nothing to go back to
+}
+
+function showing() {
+  const dialog = find("#clause");
+  addEventListener("click", (event) => {
+    const link = event.target.closest?.("#clause [data-show]");
+    if (link && !event.ctrlKey && !event.metaKey) { event.preventDefault(); show(link); }
+  });
+  dialog.addEventListener("keydown", (event) => {
+    const to = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+    if (to && scene()) find(`[data-go=${to}]`, scene().contentDocument)?.click();
+  });
+  dialog.addEventListener("close", () => {
+    const called = find("[data-called]", dialog);
+    const back = called.hidden && asker?.isConnected ? asker : find("#prompt-title");
+    called.hidden = true;
+    dialog.classList.remove("showing");
+    find(".scene", dialog)?.remove();
+    (back?.checkVisibility() ? back : find("#prompt-title"))?.focus({ preventScroll: true });
+  });
+}
+
+export function calledBack(yours) { // a box must not hide that it has become your move
+  find("[data-called]").hidden = !yours || !find("#clause").open;
 }
 
 function mark({ target }) { // what a choice is about stands out while one looks at it
@@ -104,6 +146,7 @@ function mark({ target }) { // what a choice is about stands out while one looks
 let rested = null; // what the mouse is on
 
 export function explaining() {
+  showing();
   addEventListener("pointerover", mark);
   addEventListener("focusin", mark);
   addEventListener("toggle", (event) => {
