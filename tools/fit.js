@@ -79,7 +79,7 @@
 
   const inPieces = (node) => { // a word that goes on in the next line as if it were two
     const range = document.createRange();
-    for (const { 0: word, index } of node.data.matchAll(/\p{L}{2,}/gu)) {
+    for (const { 0: word, index } of node.data.matchAll(/(?<![\u00ad\p{L}])\p{L}{2,}/gu)) {
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 0);
@@ -100,7 +100,7 @@
     if (!boxes.length) continue;
     if (style(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1 && clips(one, "X")) tell("shortened", one);
     if (style(one).webkitLineClamp !== "none" && one.scrollHeight > one.clientHeight + 2) tell("shortened", one);
-    const word = inPieces(node);
+    const word = !one.closest("code") && inPieces(node);
     if (word) tell("a word in pieces", one, word);
     const holder = boxOf(one);
     const frame = holder?.getBoundingClientRect();
