@@ -197,7 +197,8 @@
     const reads = one.matches("[tabindex]:not(button, a, input)"); // it takes the focus only to be scrolled by keys
     if (touch && !reads && !inline && !one.disabled && inWindow(x, y) && !finger) tell(`${Math.round(box.width)}x${Math.round(box.height)}, too small for a finger`, one, word || one.textContent);
     if (!inWindow(x, y)) { tell("out of reach", one, word || one.textContent); continue; }
-    if (!turned(one) && !inline && cutBy(face.parentElement, box)) tell(`cut by ${name(cutBy(face.parentElement, box))}`, one, word || one.textContent);
+    const by = turned(one) || inline ? null : cutBy(face.parentElement, box);
+    if (by) tell(`partly hidden by ${by === document.scrollingElement ? "the window" : name(by)}`, one, word || one.textContent);
     if (one.disabled) continue;
     const hit = document.elementFromPoint(x, y);
     if (hit?.closest(".over, .overbox")) continue; // the end lies on what was
