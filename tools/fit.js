@@ -1,5 +1,5 @@
 (touch) => {
-  // What does not fit on a page: texts that are cut, leave their box, lie on each other, are too pale or have no glyph; controls that are covered,
+  // What does not fit on a page: texts that are cut, fall to pieces, leave their box, lie on each other, are too pale or have no glyph; controls that are covered,
   // too small for a finger or out of reach. Each fault is told as "what: element: text".
   const faults = new Set();
   const name = (one) => {
@@ -77,6 +77,17 @@
     return false;
   };
 
+  const inPieces = (node) => { // a word that goes on in the next line as if it were two
+    const range = document.createRange();
+    for (const { 0: word, index } of node.data.matchAll(/(?<![\u00ad\p{L}])\p{L}{2,}/gu)) {
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, ...others] = [...range.getClientRects()].filter((box) => box.width > 0);
+      if (others.some((box) => box.top > (first.top + first.bottom) / 2)) return word;
+    }
+    return null;
+  };
+
   // --- texts
   const texts = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -89,6 +100,8 @@
     if (!boxes.length) continue;
     if (style(one).textOverflow === "ellipsis" && one.scrollWidth > one.clientWidth + 1 && clips(one, "X")) tell("shortened", one);
     if (style(one).webkitLineClamp !== "none" && one.scrollHeight > one.clientHeight + 2) tell("shortened", one);
+    const word = !one.closest("code") && inPieces(node);
+    if (word) tell("a word in pieces", one, word);
     const holder = boxOf(one);
     const frame = holder?.getBoundingClientRect();
     for (const box of boxes) {
@@ -184,6 +197,8 @@
     const reads = one.matches("[tabindex]:not(button, a, input)"); // it takes the focus only to be scrolled by keys
     if (touch && !reads && !inline && !one.disabled && inWindow(x, y) && !finger) tell(`${Math.round(box.width)}x${Math.round(box.height)}, too small for a finger`, one, word || one.textContent);
     if (!inWindow(x, y)) { tell("out of reach", one, word || one.textContent); continue; }
+    const by = turned(one) || inline ? null : cutBy(face.parentElement, box);
+    if (by) tell(`partly hidden by ${by === document.scrollingElement ? "the window" : name(by)}`, one, word || one.textContent);
     if (one.disabled) continue;
     const hit = document.elementFromPoint(x, y);
     if (hit?.closest(".over, .overbox")) continue; // the end lies on what was

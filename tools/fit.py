@@ -33,7 +33,9 @@ from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 Size = tuple[int, int]
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-SIZES: tuple[Size, ...] = ((360, 640), (390, 844), (844, 390), (768, 1024), (1440, 900), (720, 450))  # 200 % is half
+PHONES: tuple[Size, ...] = ((360, 640), (390, 844), (844, 390), (720, 450))  # the last: a laptop at twice its size
+TABLETS_AND_LAPTOPS: tuple[Size, ...] = ((768, 1024), (1024, 768), (1366, 768), (1440, 900))
+SIZES = PHONES + TABLETS_AND_LAPTOPS
 TELEVISION: Size = (1920, 1080)
 SHOWN = 3  # places of one fault
 NARROW = 900  # pixels; below, fingers are likely

@@ -111,6 +111,7 @@ SWORDS = (
     Moment("swords-talk", "Ann", lambda m: sorts(m, "Cid", True) and "Cid" in m.see()["fingers"], game="swords"),
     Moment("swords-point", "Ann", lambda m: pointing(m, False), game="swords", choose=True, tv=True),
     Moment("swords-sealed", "Ann", lambda m: pointing(m, True), game="swords"),
+    Moment("swords-point-six", "Ann", lambda m: pointing(m, False), SEVEN[:6], "swords", choose=True),
     Moment("swords-fighters", "Ann", lambda m: m.phase == "fighters" and m.turn == ["Ann"], game="swords"),
     Moment("swords-fighters-six", "Ann", five_want_it, SEVEN[:6], "swords", since=33),
     Moment("swords-beat", "Ann", lambda m: fences(m, 2), game="swords", choose=True, tv=True),
