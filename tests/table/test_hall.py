@@ -254,6 +254,19 @@ async def test_rematch_import_and_replay(url: str) -> None:
                 await hall.openings.bring(people[0], broken)
 
 
+async def test_a_game_is_known_to_whoever_has_finished_one(url: str) -> None:
+    """For a newcomer's table: only a finished game of the same kind counts, and only one's own."""
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        ann, stranger = people[0], await hall.people.welcome("Zoé")
+        assert not await hall.store.has_finished(ann.id, GAME)
+        for person in people:
+            await hall.end(table, person.id, True)
+        assert await hall.store.has_finished(ann.id, GAME)
+        assert not await hall.store.has_finished(ann.id, "swords")
+        assert not await hall.store.has_finished(stranger.id, GAME)
+
+
 async def test_what_players_told_is_kept_for_the_rematch_and_by_the_log(url: str) -> None:
     """SW-R18, SW-R23: a height is told once; a duel given up by walking away is there after a restart."""
     async with opened(url) as hall:
