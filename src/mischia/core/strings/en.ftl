@@ -139,6 +139,7 @@ web-go-on = Go on
 web-go-on-how = Or tap anywhere. Another pace: menu.
 web-meanwhile = … meanwhile: # steps
 web-skim = Skipped to the result: tap to watch
+web-glance = At a glance
 web-rules = Rules
 web-sound = Sound
 web-voice = Count aloud

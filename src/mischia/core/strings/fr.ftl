@@ -139,6 +139,7 @@ web-go-on = Continuer
 web-go-on-how = Ou touchez n’importe où. Autres rythmes : menu.
 web-meanwhile = … entre-temps : # étapes
 web-skim = On saute au résultat : touchez pour regarder
+web-glance = Aide-mémoire
 web-rules = Règles
 web-sound = Sons
 web-voice = Compter à voix haute

@@ -140,6 +140,7 @@ web-go-on = Avanti
 web-go-on-how = O tocca dove vuoi. Altri ritmi: menu.
 web-meanwhile = … intanto: # passi
 web-skim = Si salta al risultato: tocca per guardare
+web-glance = Promemoria
 web-rules = Regole
 web-sound = Suoni
 web-voice = Conta ad alta voce

@@ -262,6 +262,12 @@ export function reading() {
     badge.hidden = true;
     find("b", badge).textContent = "";
   });
+  find("[data-glance]")?.addEventListener("click", (event) => { // the menu makes way
+    event.preventDefault();
+    find("#menu").hidePopover();
+    find("#log").showPopover();
+    all("#log .reference").at(-1)?.scrollIntoView();
+  });
 }
 
 function talk(message) {
