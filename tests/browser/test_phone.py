@@ -75,3 +75,14 @@ def test_the_end_shows_the_own_card_and_a_box_that_goes(
             assert can_be_hit(page, ".acts .btn[form=rematch]")
             close()
             expect(box).to_be_hidden()
+
+
+@pytest.mark.parametrize("size", [*SIZES, (1440, 900)], ids=str)
+def test_the_tick_of_the_last_card_is_whole(browser: Browser, server: Server, size: tuple[int, int]) -> None:
+    with shown(browser, server, seen_in_match(moment("quickshot", asks_the_first), NAMES[0]), "en", size) as page:
+        page.locator("ul.hand > li:last-child [data-choice]").click()
+        tick, hand = page.locator(".chosen > .tick"), page.locator("ul.hand")
+        expect(tick).to_be_visible()
+        edge = "one => one.getBoundingClientRect().right"
+        page.wait_for_function("document.getAnimations().length === 0")
+        assert tick.evaluate(edge) <= hand.evaluate(edge) + 1
