@@ -59,6 +59,7 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
 )
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
+SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 UNFOLD = "(one) => { if (one.matches('details')) one.open = true; else one.showPopover(); }"
@@ -92,6 +93,19 @@ def table(moment: Moment, tv: bool = False, can_undo: bool = False) -> Callable[
             return render.render_screen(seen_in_match(match, None), say, "/nowhere", invitation=INVITATION)
         viewer = None if moment.viewer is None else LONG[moment.viewer]
         return render.render_table(seen_in_match(match, viewer, can_undo=can_undo), say, "/nowhere", can_speak=True)
+
+    return html
+
+
+def told_slowly(moment: Moment) -> Callable[[str], str]:
+    """A step of somebody's first game, which waits for a tap."""
+
+    def html(language: str) -> str:
+        match = found(moment)
+        viewer = None if moment.viewer is None else LONG[moment.viewer]
+        say = render.strings(match.game, language)
+        drawn = render.render_table(seen_in_match(match, viewer), say, "/nowhere", can_speak=True, first=True)
+        return drawn.replace('<body class="', '<body class="playing ').replace('aria-hidden="true" hidden>', ">")
 
     return html
 
@@ -167,6 +181,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
                 yield Scene(f"{moment.name} with a move to take back", table(moment, can_undo=True))
             if moment.name in MIDDLES:
                 yield Scene(f"{moment.name} in a nutshell", table(moment), opens="#nutshell")
+            if moment.name in SLOW:
+                yield Scene(f"{moment.name} at one's own pace", told_slowly(moment))
             if moment.tv or moment.viewer is None:
                 yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
     for path in PAGES:

@@ -11,6 +11,7 @@ from typing import Any
 import uvicorn
 from playwright.async_api import Browser, BrowserContext, Page, async_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.pace import USUAL
 
 from mischia.core import fate
 from mischia.core.questions import THROW
@@ -48,6 +49,7 @@ class Photographer:
             locale=self.language,
             reduced_motion="reduce",
         )
+        await context.add_init_script(USUAL)
         if person is not None:
             cookie = {"name": COOKIE, "value": self.app.state.badges.cookie(person), "url": self.address}
             await context.add_cookies([cookie])  # type: ignore[list-item]

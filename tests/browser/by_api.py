@@ -7,6 +7,8 @@ from typing import Any, Self
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
+from tests.browser.pace import at_usual_pace
+
 MOST = 2000  # moves of a match
 View = dict[str, Any]
 
@@ -15,7 +17,7 @@ def person(browser: Browser, site: str, name: str, size: tuple[int, int] = (1000
     """Somebody whom the site knows by name."""
     context = browser.new_context(viewport={"width": size[0], "height": size[1]}, reduced_motion="reduce")
     post(context, site, "/api/people", {"name": name})
-    return context
+    return at_usual_pace(context)
 
 
 def post(context: BrowserContext, site: str, path: str, data: Any) -> Any:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
+from tests.browser.pace import at_usual_pace
 from tests.web.process import Server
 
 WIDE = (1440, 900)
@@ -56,14 +57,21 @@ class Player:
 
 
 def newcomer(
-    browser: Browser, name: str, size: tuple[int, int] = WIDE, keyboard: bool = False, calm: bool = True
+    browser: Browser,
+    name: str,
+    size: tuple[int, int] = WIDE,
+    keyboard: bool = False,
+    calm: bool = True,
+    paced: bool = True,
 ) -> Player:
-    """Somebody with a fresh browser; calm ones have asked for less motion."""
+    """Somebody with a fresh browser; calm ones have asked for less motion, and who is not paced has set no pace."""
     context = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
         reduced_motion="reduce" if calm else "no-preference",
         has_touch=size == PHONE,
     )
+    if paced:
+        at_usual_pace(context)
     page = context.new_page()
     page.set_default_timeout(20_000)
     if calm:
@@ -93,9 +101,11 @@ def joins(guest: Player, address: str) -> None:
     expect(guest.page.get_by_role("button", name="Stand up")).to_be_visible()
 
 
-def against_bots(browser: Browser, server: Server, calm: bool, size: tuple[int, int] = WIDE) -> Player:
+def against_bots(
+    browser: Browser, server: Server, calm: bool, size: tuple[int, int] = WIDE, paced: bool = True
+) -> Player:
     """Somebody who plays against bots at once."""
-    ann = newcomer(browser, "Ann", size, calm=calm)
+    ann = newcomer(browser, "Ann", size, calm=calm, paced=paced)
     ann.page.goto(server.site)
     ann.page.fill("input[name=name]", "Ann")
     ann.page.get_by_role("button", name="Play now").click()

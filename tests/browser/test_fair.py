@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from mischia.core.language import Words
 from tests.browser.by_api import ByApi, View, person
+from tests.browser.pace import at_usual_pace
 from tests.browser.player import PHONE, WIDE, Player, against_bots, joins, newcomer, opens, plays
 from tests.web.process import Server
 
@@ -113,7 +114,7 @@ def test_a_move_for_a_question_that_has_passed_leaves_nothing_grey(browser: Brow
 def test_a_move_is_typed_in_the_readers_language(browser: Browser, server: Server, language: str, verb: str) -> None:
     say = Words(language)
     context = browser.new_context(locale=language, reduced_motion="reduce", viewport={"width": 1440, "height": 900})
-    page = context.new_page()
+    page = at_usual_pace(context).new_page()
     page.goto(server.site)
     page.fill("input[name=name]", "Ann")
     page.get_by_role("button", name=say("web-play-now")).first.click()

@@ -6,6 +6,7 @@ from typing import Any
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 
 from tests.browser.by_api import ByApi, person
+from tests.browser.pace import at_usual_pace
 from tests.browser.player import PHONE, Player, against_bots, plays
 from tests.web.process import Server
 
@@ -95,7 +96,7 @@ def test_what_goes_on_without_you_is_skipped_to_its_result(browser: Browser, ser
     table.play_at_random(Random(4), lambda view: view["phase"] == "beat")
     watches = next(one for one in people if "yield" not in table.look(one)["moves"])
     context = browser.new_context(storage_state=watches.storage_state())
-    page = context.new_page()
+    page = at_usual_pace(context).new_page()
     page.goto(table.address)
     page.wait_for_selector("html.scripted")
     others = ByApi(server.site, table.table, [one for one in people if one is not watches])

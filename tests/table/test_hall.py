@@ -254,6 +254,36 @@ async def test_rematch_import_and_replay(url: str) -> None:
                 await hall.openings.bring(people[0], broken)
 
 
+async def test_a_game_is_known_to_whoever_has_finished_one(url: str) -> None:
+    """For a newcomer's table: only a finished game of the same kind counts, and only one's own."""
+    async with opened(url) as hall:
+        table, people = await seated(hall)
+        ann, stranger = people[0], await hall.people.welcome("Zoé")
+        assert not await hall.store.has_finished(ann.id, GAME)
+        for person in people:
+            await hall.end(table, person.id, True)
+        assert await hall.store.has_finished(ann.id, GAME)
+        assert not await hall.store.has_finished(ann.id, "swords")
+        assert not await hall.store.has_finished(stranger.id, GAME)
+
+
+async def test_a_rematch_against_bots_begins_at_once(url: str) -> None:
+    """Nobody else is waited for; with a second person there is a lobby."""
+    async with opened(url) as hall:
+        ann, bob = [await hall.people.welcome(name) for name in ("Ann", "Bob")]
+        for seats, guests, status in ((3, [], "playing"), (4, [bob], "lobby")):
+            table = await hall.openings.open(ann, GAME, seats=seats, bots=["random"] * 2)
+            for guest in guests:
+                await hall.act(table, guest.id, "sit", {"name": guest.name})
+            await hall.act(table, ann.id, "start")
+            for person in (ann, *guests):
+                await hall.end(table, person.id, True)
+            again = await hall.rematch(table, ann.id)
+            assert await hall.rematch(table, ann.id) == again
+            seen = await hall.seen(again, ann.id)
+            assert (seen.status, seen.you) == (status, "Ann")
+
+
 async def test_what_players_told_is_kept_for_the_rematch_and_by_the_log(url: str) -> None:
     """SW-R18, SW-R23: a height is told once; a duel given up by walking away is there after a restart."""
     async with opened(url) as hall:

@@ -292,3 +292,26 @@ def test_a_replay_plays_each_answer_and_links_to_it(site: str) -> None:
     assert links[-1] == step
     back = ann.http.get(f"{path}/replay?step=0&lines=9999", headers={"accept": "application/json"}).json()
     assert back["log"] == []
+
+
+def test_a_first_game_waits_for_its_reader_unless_a_clock_runs(site: str) -> None:
+    """Whoever has seen one to its end reads the next at the usual pace; onlookers and other games do not count."""
+    ann, bob = Browser(site), Browser(site)
+    bots = {"seat2": "random", "seat3": "random"}
+
+    def starts(**more: str) -> str:
+        path = ann.post("/tables", name="Ann", game=GAME, seats="3", sit="yes", **bots, **more).url.path
+        ann.post(f"{path}/seats", do="start")
+        return path
+
+    def first(who: Browser, path: str) -> bool:
+        body = next(given for tag, given in tags(who.get(path)) if tag == "body")
+        return "data-first" in body
+
+    path = starts()
+    assert first(ann, path)
+    assert not first(bob, path)
+    assert not first(ann, starts(clock="seconds", limit="30"))
+    ann.post(f"{path}/end", agree="yes", sure="yes")
+    assert not first(ann, path)
+    assert not first(ann, starts())

@@ -209,6 +209,8 @@ class Hall:
         again = table.rematch or ""
         if not await self.store.head(again):
             await self.openings.again(again, table)
+            if who == table.host and {seat.person for seat in table.seats} <= {who, None}:
+                await self.act(again, who, "start")  # bots need no lobby
         return again
 
     # --- seeing

@@ -1,6 +1,7 @@
 """The page of Quickshot: drawn from what one viewer may know, its buttons, its story, its forecasts."""
 
 import random
+import re
 from dataclasses import replace
 from itertools import cycle
 
@@ -137,6 +138,21 @@ def test_the_clause_box_says_why_here() -> None:
                 told.setdefault(line.id, []).append(line.here)
     for id in ("activates", "turned-down", "eliminated-by", "strength", "takes-lead", "keeps-lead", "discards", "wins"):
         assert all(told[id]), id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_goes_off_says_what_it_does(language: str) -> None:
+    """QS-17: in each language the step in which a card goes off tells the effect of that very card."""
+    told: dict[int, set[str]] = {}
+    for match in games(60):
+        seen = seen_in_match(match, None, language=language)
+        for line in lines(seen, render.strings(match.game, language)):
+            if line.id == "activates":
+                seat, card = seen.events[line.upto - 1].args
+                told.setdefault(card, set()).add(re.sub(rf"\b{match.names[seat]}\b", "…", line.here))
+    assert set(told) == set(range(1, 8))  # an Assault does nothing
+    assert all(len(here) == 1 for here in told.values()), told
+    assert len(set.union(*told.values())) == 7
 
 
 def test_a_twin_promises_no_effect() -> None:

@@ -342,6 +342,16 @@ class Store:
         )
         return await self._ids(asked)
 
+    async def has_finished(self, person: str, game: str) -> bool:
+        """Whether somebody has seen a game of this kind to its end."""
+        asked = (
+            select(TABLES.c.id)
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.person_id == person, TABLES.c.game == game, TABLES.c.status == "over")
+            .limit(1)
+        )
+        return bool(await self._ids(asked))
+
     async def table_with_code(self, code: str) -> str | None:
         """The open table that has this code."""
         asked = (

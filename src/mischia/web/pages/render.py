@@ -240,9 +240,12 @@ def render_table(
     can_speak: bool,
     refusal: str = "",
     onlooker: TableSeen | None = None,
+    first: bool = False,
 ) -> str:
-    """The table page of one viewer; marked, if it is told what an onlooker sees."""
-    given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak}
+    """The table page of one viewer, whose first game of the kind it may be; marked, if it is told what an onlooker
+    sees."""
+    given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak, "first": first}
+    given["waits"] = seen.clock != "seconds"  # a clock that runs does not wait for anybody's tap
     if onlooker is None or nothing_hidden(seen):
         text = draw("table.html", say, **given)
         return text if onlooker is None else public(text)

@@ -18,6 +18,7 @@ from mischia.core.page import SEVERAL
 from mischia.core.questions import THROW
 from mischia.table.codes import shown_code
 from mischia.table.errors import NotYours, Refused
+from mischia.table.hall import Hall
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Person
 from mischia.web.api.models import Since, TableId
@@ -93,7 +94,14 @@ async def draw(
         said = form if form is not None and "seats" in form else None
         return public(render.render_lobby(seen, say, stream, said, person=person, **given))
     onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
-    return render.render_table(seen, say, stream, person is not None, refusal, onlooker)
+    first = person is not None and await is_first(hall_of(request), person, seen)
+    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first)
+
+
+async def is_first(hall: Hall, person: Person, seen: TableSeen) -> bool:
+    """Whether somebody plays a game of this kind for the first time."""
+    playing = seen.you is not None and seen.status == "playing"
+    return playing and not await hall.store.has_finished(person.id, seen.game.name)
 
 
 @router.get("/tables/{table_id}/screen")

@@ -213,7 +213,8 @@ def centre(seen: Seen, scene: Scene, call: str) -> CentreModel:
         why = next((event.clause for event in reversed(seen.events) if event.id == "wins"), "")
         left = sum(not spot.out for spot in scene.spots)
         winner = names[scene.winner]
-        return CentreModel("over", scene.winner + 1, winner, call=call, why=why, rounds=scene.round, players=left)
+        mine = spot if spot is not None and spot.card > 0 else None
+        return CentreModel("over", scene.winner + 1, winner, mine, call=call, why=why, rounds=scene.round, players=left)
     if spot is not None and spot.card > 0:
         danger, at_work = scene.danger(seat), up.get(scene.now) == seat
         coming = scene.next() > 0 and up.get(scene.next()) == seat

@@ -3,8 +3,8 @@
 
 import { arranging } from "./arrange.js";
 import { calledBack, explaining } from "./explain.js";
-import { afresh, enqueue, heard, hint, pacing, reading, remember, still, stillness } from "./motion.js";
-import { all, chip, find, keep, kept, page, pause } from "./page.js";
+import { afresh, enqueue, heard, hint, pacing, reading, remember, repace, still, stillness } from "./motion.js";
+import { all, chip, find, keep, kept, pace, page, pause, unhurried } from "./page.js";
 import { pairing } from "./pairs.js";
 import { replaying } from "./replay.js";
 import { sharing } from "./share.js";
@@ -18,8 +18,8 @@ document.documentElement.classList.add("scripted");
 
 function settings() {
   for (const radio of all("input[name=pace]")) {
-    radio.checked = radio.value === kept("pace", "1");
-    radio.addEventListener("change", () => keep("pace", radio.value));
+    radio.checked = radio.value === (unhurried() ? "tap" : String(pace()));
+    radio.addEventListener("change", () => { keep("pace", radio.value); repace(); });
   }
   const notify = find("[data-notify]");
   if (notify) {

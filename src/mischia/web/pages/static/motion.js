@@ -3,7 +3,7 @@
 // A thing keeps its name (`data-vt`) from one drawing to the next and glides to its new place. What else moves comes with the
 // step: how, and the names of what moves (`data-vt`, or `data-at` for what stays where it is). Style does the rest.
 
-import { all, calm, chip, coarse, find, fragment, pace, page } from "./page.js";
+import { all, calm, chip, coarse, find, fragment, pace, page, unhurried } from "./page.js";
 import { play } from "./sound.js";
 import { sayAloud } from "./voice.js";
 
@@ -105,6 +105,7 @@ async function change(changes, also, ms) {
   };
   if (!document.startViewTransition || calm.matches || document.hidden || ms < 60 || !things.length) {
     draw();
+    if (calm.matches && things.length) await stand(ms); // the same time to read
     return;
   }
   document.documentElement.style.setProperty("--step", `${ms}ms`);
@@ -137,6 +138,8 @@ function begin({ how, what, to, ms, apart }, there) {
   const things = what.filter((name) => !(ENTRANCES.includes(how) && there.has(name))).map(thing).filter(Boolean);
   const place = to ? thing(to) : null;
   if (!things.length || (to && !place)) return { things: [], ms: 0 };
+  const lasting = (ms + apart * (things.length - 1)) / pace();
+  if (calm.matches) return { things: [], ms: lasting }; // nothing moves, and there is the same time to read
   const goal = middle(place ? [place] : things);
   things.forEach((one, at) => {
     const from = middle([one]);
@@ -145,7 +148,7 @@ function begin({ how, what, to, ms, apart }, there) {
     one.classList.remove(...[...one.classList].filter((name) => name.startsWith("fx-")));
     one.classList.add(`fx-${how}`);
   });
-  return { things, how, ms: (ms + apart * (things.length - 1)) / pace() };
+  return { things, how, ms: lasting };
 }
 
 function end(begun) {
@@ -160,7 +163,7 @@ function end(begun) {
 }
 
 async function move(motions, when, there = new Set()) {
-  const mine = calm.matches || over() ? [] : motions.filter((motion) => motion.when === when);
+  const mine = over() ? [] : motions.filter((motion) => motion.when === when);
   const begun = [];
   let longest = 0;
   for (const motion of mine) {
@@ -188,7 +191,7 @@ const over = () => cut || skipping || document.hidden;
 async function stand(ms) {
   if (over() || ms <= 0) return;
   await new Promise((done) => {
-    const timer = setTimeout(done, ms);
+    const timer = ms < Infinity ? setTimeout(done, ms) : null;
     finish = () => { clearTimeout(timer); done(); };
   });
   finish = null;
@@ -201,7 +204,8 @@ function narrate(one) {
   find("h2", prompt).textContent = one.say;
   find(".tab", prompt).textContent = page.dataset.told;
   const why = find("[data-why]", prompt);
-  why.textContent = one.here || (coarse.matches ? page.dataset.paceTouch : page.dataset.pace);
+  const how = coarse.matches ? page.dataset.paceTouch : page.dataset.pace;
+  why.textContent = one.here || (unhurried() ? "" : how);
   find(".cl", prompt)?.remove();
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
@@ -224,12 +228,16 @@ async function step(one) {
     narrate(one);
     end(before);
   }, over() ? 0 : 380 / pace());
-  find("#live").textContent = one.here ? `${one.say} ${one.here}` : one.say;
+  find("#live").textContent = [one.say, one.here, toldHow()].filter(Boolean).join(" ");
   if (!one.grown) heard.lines += 1;
   heard.last = one.line;
   if (!over()) sayAloud(one.aloud, Math.max(0, ...one.motions.map(({ ms }) => ms)) / pace());
   end(await move(one.motions, "after", there));
-  await stand(calm.matches ? Math.max(400, one.ms) : one.ms / pace());
+  if (unhurried() && !one.rushed) {
+    cut = false; // a tap while things move lets them arrive
+    await stand(Infinity);
+    gone += 1;
+  } else await stand(one.ms / pace());
 }
 
 // --- messages: what is new, and the table at the end -------------------------------------------------------------
@@ -253,6 +261,12 @@ export function reading() {
     if (newState !== "open") return;
     badge.hidden = true;
     find("b", badge).textContent = "";
+  });
+  find("[data-glance]")?.addEventListener("click", (event) => { // the menu makes way
+    event.preventDefault();
+    find("#menu").hidePopover();
+    find("#log").showPopover();
+    all("#log .reference").at(-1)?.scrollIntoView();
   });
 }
 
@@ -335,6 +349,7 @@ async function take(message, done) {
   if (left.length) {
     page.classList.add("playing");
     mute();
+    handOver(true);
   }
   for (const one of left) {
     if (one.ends && !skipping) skim(false);
@@ -342,6 +357,7 @@ async function take(message, done) {
     if (skimming && !skipping) sign(true);
     await step(one);
   }
+  handOver(false);
   page.classList.remove("playing");
   const question = find("#move [name=question]");
   if (question && (left.length || question.value !== String(message.number))) hush();
@@ -378,13 +394,15 @@ function sign(on) {
 
 // --- catching up: whoever is far behind what the house has sees how it stands now --------------------------------
 
-const LAG = 5000; // milliseconds that a message may wait
+const LAG = 5000; // milliseconds that a message may wait, unless its reader takes their time
+const TURNS = 2; // that may wait, and whoever goes on by tap has more of them
+const UNHURRIED_TURNS = 6;
 
 function catchUp() { // of what waits, only the last turn keeps its time
   const waiting = queue.flatMap(({ message }) => message.steps);
   const turns = waiting.flatMap(({ line }, at) => (line.startsWith('<li class="ph"') ? [at] : []));
-  const late = queue.length > 1 && performance.now() - queue[0].came > LAG;
-  if (!page.dataset.meanwhile || !(late || turns.length > 2)) return;
+  const late = !unhurried() && queue.length > 1 && performance.now() - queue[0].came > LAG;
+  if (!page.dataset.meanwhile || !(late || turns.length > (unhurried() ? UNHURRIED_TURNS : TURNS))) return;
   const last = queue.findLast(({ message }) => message.steps.length)?.message.steps.length ?? 0;
   const yours = queue.at(-1).message.yours; // then the turn before matters too
   const from = yours ? turns.at(-2) ?? 0 : Math.max(waiting.length - last, turns.at(-1) ?? 0);
@@ -444,14 +462,61 @@ export function skip() {
   cutStep();
 }
 
+// --- going on by tap: a step stands until its reader taps, presses Enter or Space, or the button for it --------------
+
+const ELSEWHERE = "a, input, .side, .menu, .nutbox, .steps, dialog, #skim"; // a tap there is not meant for the step
+const EXPLAINS = "[popovertarget], [data-clause], .pop"; // nor there, where one reads
+const CONTROLS = "a, button, input, select, textarea, summary, dialog";
+const GENTLY = 3; // steps in which it is said how one goes on
+let gone = 0; // steps that a tap has ended
+let leant = false; // whether the focus was on the button when the last step ended
+
+function handOver(begins) { // whoever goes on by the button finds the focus there again
+  const button = find("#go-on");
+  const from = begins ? find("#prompt-title") : button;
+  if (begins && !leant) return;
+  leant = Boolean(from) && document.activeElement === from;
+  if (leant) (begins ? button : find("#prompt-title"))?.focus({ preventScroll: true });
+}
+
+function toldHow() { // in the first steps of a first game
+  const how = find("#go-on small");
+  if (!how || !unhurried()) return "";
+  how.hidden = !page.matches("[data-first]") || gone >= GENTLY;
+  return how.hidden || gone ? "" : how.textContent;
+}
+
+export function repace() { // the pace is another now
+  page.classList.toggle("unhurried", unhurried());
+  if (!unhurried()) finish?.();
+}
+
+function tapping() {
+  let reading = false; // whether the tap under way closes a box
+  addEventListener("pointerdown", () => { reading = Boolean(find(":popover-open")); }, true);
+  addEventListener("click", ({ target, detail }) => {
+    if (!busy || !unhurried() || !target.closest) return;
+    const meant = !(reading && detail) && !target.closest(`${ELSEWHERE}, ${EXPLAINS}`);
+    if (meant) cutStep();
+  }, true);
+  addEventListener("keydown", (event) => {
+    if (!busy || !unhurried() || event.repeat || !["Enter", " "].includes(event.key)) return;
+    if (event.target.closest(CONTROLS) && !event.target.closest("[aria-disabled=true]")) return;
+    event.preventDefault();
+    cutStep();
+  }, true);
+}
+
 export function pacing() {
+  repace();
+  tapping();
   find("#skim")?.addEventListener("click", () => skim(false));
   let held;
   addEventListener("pointerdown", (event) => {
-    if (!busy || event.target.closest?.("a, input, .side, .menu, .nutbox, .steps, dialog, #skim")) return;
-    cutStep();
+    if (!busy || event.target.closest?.(ELSEWHERE)) return;
+    if (!unhurried()) cutStep();
     held = setTimeout(skip, 500);
   });
-  addEventListener("pointerup", () => clearTimeout(held));
+  for (const ends of ["pointerup", "pointercancel"]) addEventListener(ends, () => clearTimeout(held));
   addEventListener("keydown", (event) => { if (event.key === "Escape") skip(); });
 }

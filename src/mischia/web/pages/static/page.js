@@ -10,7 +10,9 @@ export const pause = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
 export const kept = (key, otherwise) => localStorage.getItem(`mischia-${key}`) ?? otherwise;
 export const keep = (key, value) => localStorage.setItem(`mischia-${key}`, value);
-export const pace = () => Number(kept("pace", "1"));
+const chosenPace = () => kept("pace", page.matches("[data-first]") ? "tap" : "1"); // a first game waits for its reader
+export const pace = () => Number(chosenPace()) || 1; // things move as ever where steps wait
+export const unhurried = () => page.matches("[data-waits]") && chosenPace() === "tap"; // each step waits for a tap
 
 export function fragment(html) {
   const holder = document.createElement("template");
