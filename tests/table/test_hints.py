@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
-from mischia.bots.advice import Advice, Coach
-from mischia.table.bot_pool import Minds
+from mischia.bots.advice import Advice
 from mischia.table.coaching import MOST_WAITING, Coaching
 from mischia.table.errors import NotYours, Passed, Refused
-from mischia.table.hall import Hall
 from mischia.table.table import Table
 from mischia.table.view import look
-from mischia.table.wire import unwire, wire_events
+from mischia.table.wire import wire_events
+from tests.table.coach import Here, alone, bot_moves
 from tests.table.halls import opened, seated, waiting
 from tests.table.play import Script
 
@@ -21,24 +20,9 @@ pytestmark = pytest.mark.anyio
 NOTE = "note-hint"
 
 
-class Here(Minds):
-    """A coach that thinks at once, in this very process, and counts how often."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.thoughts = 0
-        self.free = asyncio.Event()
-        self.free.set()
-
-    async def advise(self, sent: bytes, seconds: float) -> Advice:
-        self.thoughts += 1
-        await self.free.wait()
-        return Coach(continuations=64).advise(unwire(sent))
-
-
 def script(*people: str, bots: int = 0, **agreed: Any) -> Script:
     """People and bots at a table; the match has begun."""
-    seats = ({},) * (len(people) + bots)
+    seats: tuple[dict[str, Any], ...] = ({},) * (len(people) + bots)
     found = Script(people, secret="7" * 64, **{"seats": seats, **agreed})
     for _ in range(bots):
         found.do(people[0], "bot", level="random")
@@ -207,22 +191,6 @@ async def test_a_table_that_was_opened_before_there_were_hints() -> None:
 
 
 # --- the coach
-
-
-async def alone(hall: Hall) -> tuple[str, str, int]:
-    """Somebody alone with bots, who is asked: the table, the person, the number of the question."""
-    ann = await hall.people.welcome("Ann")
-    table = await hall.openings.open(ann, "quickshot", seats=4, bots=["random"] * 3)
-    await hall.act(table, ann.id, "start")
-    while not (await hall.seen(table, ann.id)).choices:
-        await bot_moves(hall, table)
-    return table, ann.id, (await hall.seen(table, ann.id)).number
-
-
-async def bot_moves(hall: Hall, table: str) -> None:
-    match = (await hall.table(table)).playing()
-    name = next(name for name in match.awaited if name != "Ann")
-    await hall.act(table, "", "move", {"name": name, "number": match.number, "move": match.onward(name)[0]})
 
 
 async def test_whoever_asks_is_answered_and_hears_the_same_again(url: str) -> None:

@@ -49,6 +49,7 @@ class Advice:
     seat: int
     candidates: tuple[Candidate, ...]
     looked: int
+    even: float | None  # everybody's share, if all won as often; None where all win or lose together
 
     @property
     def pick(self) -> Candidate:
@@ -95,7 +96,9 @@ class Coach:
             told = [vague(one) for one in told]
         elif not (mix and all_at_once):
             told.sort(key=lambda one: -(one.chance or 0.0))
-        return Advice(search.seat, tuple(told), sum(arm.visits for arm in search.root.arms_of(search.seat).values()))
+        looked = sum(visits(arm) for arm in search.root.arms_of(search.seat).values())
+        even = None if seen.game.may_be_lost(search.known) else 1 / len(seen.view[seen.game.seats_key])
+        return Advice(search.seat, tuple(told), looked, even)
 
 
 def mixture(bot: IsMcts, seen: Seen, search: Search, moves: Moves, all_at_once: bool) -> dict[Move, float]:

@@ -210,13 +210,16 @@ web-hint-pick = My pick
 web-hint-chance = { $percent }%
 web-hint-chance-why = { $percent }% chance to win, give or take { $spread }
 web-hint-even = even share
-web-hint-guess = A guess: { NUMBER($count) } imagined continuations, from nothing but what you see.
+web-hint-guess = A guess: { NUMBER($count) } imagined continuations.
+web-hint-more = Why?
+web-hint-a-guess = A guess.
+web-hint-guess-why = The coach knows what you see, and nothing more.
 web-hint-why-more = { $more ->
     [one] It wins about one game in 100
    *[other] It wins about { $more } games in 100
  } more than “{ $move }”.
 web-hint-why-close = “{ $move }” is about as good.
-web-hint-why-mixed = All choose at once, and whoever always does the same is soon read. I would do it { $share } times in 100.
+web-hint-why-mixed = All choose at once: I would do it { $share } times in 100, to stay hard to read.
 web-hint-why-early = So early nobody can tell the chances. I go by what things are worth.
 web-hint-why-alone = I would do nothing else here.
 web-hint-lines = What I looked at

@@ -210,13 +210,16 @@ web-hint-pick = Mon choix
 web-hint-chance = { $percent } %
 web-hint-chance-why = { $percent } % de chances de gagner, à { $spread } près
 web-hint-even = parts égales
-web-hint-guess = Une estimation : { NUMBER($count) } suites imaginées, rien qu'avec ce que vous voyez.
+web-hint-guess = Une estimation : { NUMBER($count) } suites imaginées.
+web-hint-more = Pourquoi ?
+web-hint-a-guess = Une estimation.
+web-hint-guess-why = Le coach sait ce que vous voyez, rien de plus.
 web-hint-why-more = { $more ->
     [one] Environ une partie gagnée de plus
    *[other] Environ { $more } parties gagnées de plus
  } sur 100 qu'avec « { $move } ».
 web-hint-why-close = « { $move } » se vaut à peu près.
-web-hint-why-mixed = Tous choisissent en même temps, et qui fait toujours pareil se laisse deviner. Je le ferais { $share } fois sur 100.
+web-hint-why-mixed = Tous choisissent à la fois : je le ferais { $share } fois sur 100, pour rester imprévisible.
 web-hint-why-early = Il est trop tôt pour chiffrer les chances. Je regarde ce que vaut chaque chose.
 web-hint-why-alone = Ici, je ne ferais rien d'autre.
 web-hint-lines = Ce que j'ai envisagé

@@ -211,13 +211,16 @@ web-hint-pick = La mia scelta
 web-hint-chance = { $percent }%
 web-hint-chance-why = { $percent }% di probabilità di vincere, { $spread } in più o in meno
 web-hint-even = parti uguali
-web-hint-guess = Una stima: { NUMBER($count) } seguiti immaginati, solo da ciò che vedi tu.
+web-hint-guess = Una stima: { NUMBER($count) } seguiti immaginati.
+web-hint-more = Perché?
+web-hint-a-guess = Una stima.
+web-hint-guess-why = Il coach sa quello che vedi tu, e nient'altro.
 web-hint-why-more = { $more ->
     [one] Vince circa una partita su 100
    *[other] Vince circa { $more } partite su 100
  } in più di «{ $move }».
 web-hint-why-close = «{ $move }» vale più o meno lo stesso.
-web-hint-why-mixed = Si sceglie tutti insieme, e chi fa sempre la stessa cosa si fa leggere. Io lo farei { $share } volte su 100.
+web-hint-why-mixed = Si sceglie insieme: lo farei { $share } volte su 100, per non farmi leggere.
 web-hint-why-early = È troppo presto per dire le probabilità. Guardo quanto vale ogni cosa.
 web-hint-why-alone = Qui non farei altro.
 web-hint-lines = Che cosa ho considerato

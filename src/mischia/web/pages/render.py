@@ -140,6 +140,7 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
         "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
         "aim": draw_part("aim.html", lang, game, drawing.aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
+        "coach": draw_part("coach_small.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
         "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
         "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),
@@ -233,9 +234,10 @@ def render_table(
     can_speak: bool,
     refusal: str = "",
     onlooker: TableSeen | None = None,
+    hint: Any = None,
 ) -> str:
     """The table page of one viewer; marked, if it is told what an onlooker sees."""
-    given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak}
+    given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak, "hint": hint}
     if onlooker is None or nothing_hidden(seen):
         text = draw("table.html", say, **given)
         return text if onlooker is None else public(text)
