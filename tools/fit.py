@@ -7,6 +7,7 @@ Its scenes are those of the pictures: the moments of `tools.moments` with long n
 
 import argparse
 import asyncio
+import json
 import sys
 import tempfile
 from collections import defaultdict
@@ -21,12 +22,14 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.web.process import Server
 from tests.web.site import INVITATION
 
+from mischia.bots.advice import Coach
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.web.pages import render
+from mischia.web.pages.hints import hint_of, message
 from mischia.web.pages.site import posters
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
@@ -60,6 +63,7 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
+COACHED = ("play", "lead", "swords-point", "swords-beat", "quarriors-ready", "quarriors-capture", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 UNFOLD = "(one) => { if (one.matches('details')) one.open = true; else one.showPopover(); }"
@@ -75,6 +79,7 @@ class Scene:
     html: Callable[[str], str] | None  # in a language; without it the site is asked for the page of this name
     sizes: tuple[Size, ...] = SIZES
     opens: str = ""  # what is unfolded, or opens over the rest, which is not looked at then
+    hint: Callable[[str], str] | None = None  # what the coach answers in a language, where it is asked
 
 
 @cache
@@ -85,14 +90,15 @@ def found(moment: Moment) -> Match:
     return match
 
 
-def table(moment: Moment, tv: bool = False, can_undo: bool = False) -> Callable[[str], str]:
+def table(moment: Moment, tv: bool = False, can_undo: bool = False, hints: bool = False) -> Callable[[str], str]:
     def html(language: str) -> str:
         match = found(moment)
         say = render.strings(match.game, language)
         if tv:
             return render.render_screen(seen_in_match(match, None), say, "/nowhere", invitation=INVITATION)
         viewer = None if moment.viewer is None else LONG[moment.viewer]
-        return render.render_table(seen_in_match(match, viewer, can_undo=can_undo), say, "/nowhere", can_speak=True)
+        seen = seen_in_match(match, viewer, can_undo=can_undo, hints=hints)
+        return render.render_table(seen, say, "/nowhere", can_speak=True)
 
     return html
 
@@ -108,6 +114,18 @@ def told_slowly(moment: Moment) -> Callable[[str], str]:
         return drawn.replace('<body class="', '<body class="playing ').replace('aria-hidden="true" hidden>', ">")
 
     return html
+
+
+def hint(moment: Moment) -> Callable[[str], str]:
+    """What the coach says at a moment."""
+
+    def told(language: str) -> str:
+        match, viewer = found(moment), LONG[moment.viewer or ""]
+        seen, say = seen_in_match(match, viewer), render.strings(match.game, language)
+        said = hint_of(Coach(continuations=400).advise(match.see_as(viewer)), seen, say)
+        return json.dumps({"seq": seen.seq, "hint": message(said, seen, say)})
+
+    return told
 
 
 def replay(moment: Moment) -> Callable[[str], str]:
@@ -183,6 +201,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
                 yield Scene(f"{moment.name} in a nutshell", table(moment), opens="#nutshell")
             if moment.name in SLOW:
                 yield Scene(f"{moment.name} at one's own pace", told_slowly(moment))
+            if moment.name in COACHED:
+                yield Scene(f"{moment.name} with a hint", table(moment, hints=True), hint=hint(moment))
             if moment.tv or moment.viewer is None:
                 yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
     for path in PAGES:
@@ -240,12 +260,22 @@ class Eye:
                     self.looked += 1
 
         look("")
+        if scene.hint is not None:
+            self.coach(page, scene.hint(language))
+            look(" told")
         choice = page.locator("[data-choice]:visible, [data-half]:visible")
         if scene.html is not None and not scene.opens and choice.count():
             page.keyboard.press(choice.first.get_attribute("data-key") or "1")
             if page.locator("[data-choice].chosen, [data-half].chosen, [aria-pressed=true]").count():
                 look(" chosen")
         return told
+
+    def coach(self, page: Page, told: str) -> None:
+        """Ask the coach, and close the box that a small window may open."""
+        page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=told), times=1)
+        page.locator(".btn.coach:visible").click()
+        page.wait_for_selector("[popovertarget=coach]", state="attached")
+        page.locator("#coach").evaluate("box => box.hidePopover()")
 
     def show(self, page: Page, scene: Scene, language: str) -> None:
         if scene.html is None:

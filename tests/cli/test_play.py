@@ -430,3 +430,16 @@ def test_a_move_may_be_typed_in_words_of_any_language(language: str, verb: str) 
 def test_an_expert_plays_where_there_is_one(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "swords", "--bots", "expert"]) == 2
     assert "No bot 'expert'; there are: random, easy, normal, hard" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_coach_is_asked_by_a_word(type_in: Type, lang: str) -> None:
+    match = mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=3)
+    session, out = at_table(match, match.awaited, lang)
+    before = list(match.answers)
+    type_in(["hint"])
+    session.run()
+    say = Strings(match.game, lang)
+    assert say("web-hint-pick") in out.getvalue()
+    assert say("web-hint-guess-why") in " ".join(out.getvalue().split())
+    assert match.answers == before

@@ -91,6 +91,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table_id}/close": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/dummies": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/end": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/hint": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),  # nobody agreed on it
     "POST /api/tables/{table_id}/host": (NO_HOST_YET, NO_HOST_YET, NO_HOST_YET),
     "POST /api/tables/{table_id}/move": (SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, SEAT),
@@ -105,6 +106,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/change": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/hint": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/moves": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, GO_SEAT),
     "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
@@ -217,6 +219,7 @@ def json_for(path: str, move: dict[str, Any]) -> Any:
         "tell": {"trait": "statures", "value": 170},
         "move": move,
         "undo": {"number": move["number"]},
+        "hint": {"number": move["number"]},
         "chat": {"text": "Hi"},
         "stand-in": {"name": "Cid"},
     }

@@ -284,7 +284,8 @@ def test_the_host_changes_what_was_agreed_by_a_form(site: str, language: str) ->
     path = lobby.url.path
     assert "/change" not in bob.post(f"{path}/seats", do="sit 1", name="Bob").text
     form = filled(lobby.text)
-    assert form == {"seats": "5", "option-edition": "it", "clock": "none", "limit": "60", "days": "2", "listed": "no"}
+    clock = {"clock": "none", "limit": "60", "days": "2"}
+    assert form == {"seats": "5", "option-edition": "it", **clock, "listed": "no", "hints": "no"}
     changed = ann.post(f"{path}/change", **form | {"seats": "3", "option-edition": "fr", "clock": "days", "days": "7"})
     assert changed.status_code == 200
     seen = bob.http.get(f"/api{path}").json()

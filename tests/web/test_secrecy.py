@@ -64,6 +64,7 @@ def bodies(table: Table, rng: Random) -> dict[str, Any]:
     return {
         "move": {"move": move, "number": number},
         "undo": {"number": number},
+        "hint": {"number": number},
         "sit": {"seat": 1, "name": "Eve"},
         "bots": {"level": "easy"},
         "remove": {"seat": rng.randrange(9)},

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from math import inf
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 from mischia.bots import learnt
 from mischia.bots.search import Search, weighted
 from mischia.core.errors import IllegalMove, MischiaError, listed
-from mischia.core.game import Game
+from mischia.core.game import Game, Learnt
 from mischia.core.guess import Seen
 from mischia.core.position import view
 from mischia.core.questions import Moves
@@ -132,9 +132,14 @@ class Expert:
             raise unknown_bot("expert", levels_of(seen.game))
         known = seen.imagine()
         moves = sensible(known, seen.seat)
-        found = learnt.scores(learnt.layers_of(policy.file), policy.inputs(known, seen.seat))
-        mix = learnt.weights([found[policy.action(move)] for move in moves])
+        mix = learnt_mix(policy, known, seen.seat, moves)
         return seen.phrase(weighted(moves, mix, random_of(self.seed, seen, known)))
+
+
+def learnt_mix(policy: Learnt[Any], known: State, seat: int, moves: Moves) -> list[float]:
+    """How likely each move is by what was learnt."""
+    found = learnt.scores(learnt.layers_of(policy.file), policy.inputs(known, seat))
+    return learnt.weights([found[policy.action(move)] for move in moves])
 
 
 def is_whole(value: object) -> bool:

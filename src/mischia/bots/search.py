@@ -103,6 +103,7 @@ class Search:
         self.horizon = horizon  # at how many resting points to stop; 0 plays to the end
         self.explore = explore  # how much to try what has looked worse so far
         self.rng = rng
+        self.opening: Move | None = None  # with which each simulation begins, where one move is to be looked at
         self.root = Node()
         self.tried: list[Arm] = []  # in the simulation that is on
 
@@ -177,7 +178,9 @@ class Search:
 
     def try_move(self, s: State, node: Node, seat: int, moves: Moves) -> Move:
         """A move that was never made here, the sooner the better it looks; then by what the others brought."""
-        if self.considered is not None:
+        if node is self.root and seat == self.seat and self.opening is not None:
+            moves = (self.opening,)
+        elif self.considered is not None:
             moves = self.considered(s, seat, moves)
         new = node.untried(seat, moves)
         if new:

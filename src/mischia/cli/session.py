@@ -3,7 +3,8 @@
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from mischia.bots import Bot
+from mischia.bots import Bot, advice_text
+from mischia.bots.advice import Coach
 from mischia.cli.files import Party, keep, save
 from mischia.cli.menu import Choice, choices, chosen
 from mischia.cli.screen import Screen
@@ -12,6 +13,8 @@ from mischia.core.errors import MischiaError
 from mischia.core.match import Match
 from mischia.core.phrases import tidy
 from mischia.core.typed import meant
+
+THINKS = 1.2  # seconds that the coach looks ahead
 
 
 class Quit(Exception):
@@ -34,6 +37,7 @@ class Session:
         self.at_keyboard = party.people[0] if len(party.people) == 1 else None
         self.commands: dict[str, Callable[[str | None, str], None]] = {
             "help": lambda name, rest: screen.help(match),
+            "hint": lambda name, rest: self.hint(name),
             "log": lambda name, rest: screen.tell(match.events_for(name), match.names),
             "table": lambda name, rest: self.show(name),
             "save": lambda name, rest: self.save(rest),
@@ -201,6 +205,23 @@ class Session:
             self.match.play(name, said)
         except MischiaError as error:
             self.screen.error(error)
+
+    def hint(self, name: str | None) -> None:
+        """What the coach would do: its moves with their chances, and why. The others at the keyboard see who asks."""
+        if name is None or name not in self.match.awaited:
+            self.screen.print(self.say("error-not-asked"))
+            return
+        self.screen.print(self.say("web-hint-thinking"), "dim")
+        advice = Coach(seconds=THINKS).advise(self.match.see_as(name))
+        names = self.match.names
+        self.screen.print(advice_text.pick(advice, self.say, names), "bold")
+        self.screen.print(advice_text.why(advice, self.say, names))
+        for one in advice.candidates:
+            told = [self.say.move(one.move, names), advice_text.chance_in_full(one, self.say)]
+            self.screen.print(f"  {' · '.join(filter(None, told))}")
+            if one.line:
+                self.screen.print(f"    {advice_text.follows(one, self.say, names)}", "dim")
+        self.screen.print(f"{advice_text.guess(advice, self.say)} {self.say('web-hint-guess-why')}", "dim")
 
     # --- files and farewells
 

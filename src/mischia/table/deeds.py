@@ -38,6 +38,7 @@ DEEDS: dict[str, Callable[["Table", Entry], str | None]] = {
     "move": play.move,
     "throw": play.throw,
     "undo": play.undo,
+    "hint": play.ask_coach,
     "chat": talk.chat,
     "away": absence.away,
     "back": absence.come_back,

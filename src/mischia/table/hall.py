@@ -9,7 +9,7 @@ from typing import Any
 from mischia.core import typed
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry, on_paper
-from mischia.table.errors import NotYours, Refused
+from mischia.table.errors import NotYours, Passed, Refused
 from mischia.table.live_tables import Live, LiveTables, Look, paper_of
 from mischia.table.names import line_of
 from mischia.table.openings import Openings
@@ -261,6 +261,14 @@ class Hall:
             seat = next((seat for seat in table.bots_to_move() if seat.name == name), None)
             if seat is None or table.playing().number != number:
                 return None
+            return self.bytes_for(table, seat)
+
+    async def wire_for_person(self, table_id: str, person: str, number: int) -> bytes:
+        """What somebody who is asked gets, while that question is open."""
+        async with self.tables.using(table_id) as (_, table):
+            seat = table.seat_of(person)
+            if seat is None or table.playing().number != number:
+                raise Passed
             return self.bytes_for(table, seat)
 
     def bytes_for(self, table: Table, seat: Seat) -> bytes:

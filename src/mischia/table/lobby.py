@@ -18,7 +18,7 @@ from mischia.table.unreplayable import Recorded
 if TYPE_CHECKING:
     from mischia.table.table import Table
 
-CHANGEABLE = ("options", "clock", "limit", "listed")  # before the match, and the number of seats
+CHANGEABLE = ("options", "clock", "limit", "listed", "hints")  # before the match, and the number of seats
 
 
 def sit(table: "Table", entry: Entry) -> None:
@@ -191,4 +191,4 @@ def check_clock(opening: Opening) -> None:
 
 def clock_and_door(opening: Opening) -> dict[str, Any]:
     """What was agreed besides the options."""
-    return {"clock": (opening.clock, opening.allowed), "listed": opening.listed}
+    return {"clock": (opening.clock, opening.allowed), "listed": opening.listed, "hints": opening.hints}

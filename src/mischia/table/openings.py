@@ -39,14 +39,14 @@ class Openings:
         listed: bool = False,
         clock: str = "none",
         limit: int = 0,
+        hints: bool = False,
         sit: bool = True,
     ) -> str:
         """Open a table: its id is the link to it, which nobody can guess."""
         empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
         chosen = dict(options or {})
-        opening = Opening(
-            game, host.id, fate.new_secret(), chosen, tuple(empty), listed, clock, limit, by_hand=True, settles=True
-        )
+        agreed = (chosen, tuple(empty), listed, clock, limit)
+        opening = Opening(game, host.id, fate.new_secret(), *agreed, by_hand=True, settles=True, hints=hints)
         table_id, now = token_urlsafe(16), self.clock()
         table = Table(table_id, Entry("opened", host.id, opening.data(), now))
         check_seats(table.game, len(table.seats), table.game.room_for(table.game.read_options(table.options)))
@@ -94,9 +94,8 @@ class Openings:
         )
         before = table.opening
         agreed = (before.options, seats or ({},), before.listed, before.clock, before.limit)
-        await self._write(
-            table_id, Opening(before.game, table.host, fate.new_secret(), *agreed, by_hand=True, settles=True)
-        )
+        opening = Opening(before.game, table.host, fate.new_secret(), *agreed, by_hand=True, settles=True)
+        await self._write(table_id, replace(opening, hints=before.hints))
 
     async def find(self, typed: str) -> str:
         """The table that somebody means by a code."""

@@ -60,10 +60,33 @@ def returns(table: "Table", entry: Entry, seat: Seat) -> bool:
     return True
 
 
+def ask_coach(table: "Table", entry: Entry) -> str | None:
+    """Somebody asks what the coach would do: all hear that, once for each question, and only they what it says."""
+    seat = own_seat(table, entry)
+    if table.fallback is None:
+        may_ask_coach(table, entry, seat)
+    if table.coached.get(seat.name) == entry.data["number"]:
+        return entry.who
+    table.coached[seat.name] = entry.data["number"]
+    note(table, "note-hint", seat)
+    return None
+
+
+def may_ask_coach(table: "Table", entry: Entry, seat: Seat) -> None:
+    """Refuse what the coach does not answer."""
+    table.playing()
+    if not table.hints:
+        raise Refused("The coach is not asked at this table.", "no-hints")
+    match = asked(table, entry)
+    if seat.resigned or not (seat.name in match.awaited or match.alternatives(seat.name)):
+        raise Refused("You have nothing to choose now.", "not-asked")
+
+
 def undo(table: "Table", entry: Entry) -> None:
     seat = own_seat(table, entry)
     if table.fallback is None:
         asked(table, entry).undo(seat.name)
+    table.coached.clear()  # the questions that follow may be others under the same numbers
 
 
 def rematch(table: "Table", entry: Entry) -> None:

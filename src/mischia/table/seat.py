@@ -52,6 +52,7 @@ class Opening:
     by_hand: bool = False  # people throw their own dice; tables that were opened before that have them thrown at once
     settles: bool = False  # what is no choice is made at once; older tables ask
     match: Mapping[str, Any] | None = None  # a finished match that was brought from elsewhere
+    hints: bool = False  # everybody may ask the coach; whoever plays alone against bots may anyway
     code: str = ""  # short enough to be typed, while the table is open; older tables have none
 
     def data(self) -> dict[str, Any]:

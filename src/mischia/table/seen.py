@@ -39,9 +39,9 @@ class ChatSeen(NamedTuple):
 
 
 class Note(NamedTuple):
-    """What the house did, among what happened: the clock has run out for somebody, or they are back."""
+    """What the house did, among what happened: the clock has run out for somebody, they are back, or ask the coach."""
 
-    id: str  # "note-timeout", "note-timeout-stays", "note-timeout-gives-up" or "note-timeout-back"
+    id: str  # "note-timeout", "note-timeout-stays", "note-timeout-gives-up", "note-timeout-back" or "note-hint"
     seat: int
     after: int  # so many events that the viewer has heard
 
@@ -90,6 +90,8 @@ class TableSeen(NamedTuple):
     obstacle: MischiaError | None = None  # before the match: why it can't start as they sit now
     joining: tuple[str, ...] = ()  # before the match: the dummies who will sit down when it starts
     stirred: float = 0.0  # when something happened last that everybody can tell of
+    hints: bool = False  # whether the coach may be asked here
+    hints_agreed: bool = False  # by all; else only by somebody who plays alone against bots
     past: Past | None = None  # what you have heard, with the table after each event; None where that is not known
 
     @property

@@ -48,6 +48,7 @@ class Table:
         self.times: list[float] = []  # by entry: when
         self._clock = 0, 0.0  # so many entries; when the clock of the question that is open then starts
         self.notes: list[tuple[int, Note]] = []  # each with the number of its entry, after so many events of all
+        self.coached: dict[str, int] = {}  # by name: the question of which the coach was asked last
         self.seq = 0  # how many entries there are
         self.began = opened.at  # when it was opened, and then when the match began
         self.acted: dict[str, float] = {}  # by person: when they last did something that everybody can tell of
@@ -118,6 +119,12 @@ class Table:
     @property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats if seat.kind != "open"]
+
+    @property
+    def hints(self) -> bool:
+        """Whether the coach may be asked: where all see that it was agreed, or where nobody else is deceived."""
+        alone = sum(seat.kind == "person" for seat in self.seats) == 1
+        return (self.opening.hints or alone) and not self.people_only
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits."""

@@ -34,6 +34,8 @@ def alike(
         "listed": table.opening.listed,
         "clock": table.opening.clock,
         "limit": table.opening.limit,
+        "hints": table.hints,
+        "hints_agreed": table.opening.hints,
         "deadline": table.deadline,
         "asked_to_end": tuple(table.ending),
         "rematch": table.rematch,

@@ -69,6 +69,8 @@ def wire(seen: TableSeen) -> bytes:
             "listed": seen.listed,
             "clock": seen.clock,
             "limit": seen.limit,
+            "hints": seen.hints,
+            "hints_agreed": seen.hints_agreed,
             "deadline": seen.deadline,
             "asked_to_end": seen.asked_to_end,
             "rematch": seen.rematch,

@@ -30,6 +30,7 @@ from fastapi import FastAPI
 from mischia.games import refuse_bad_content
 from mischia.table.bot_pool import Minds
 from mischia.table.caretaker import House
+from mischia.table.coaching import Coaching
 from mischia.table.hall import Hall
 from mischia.table.parent import end_with_parent
 from mischia.table.store.store import Store
@@ -54,12 +55,13 @@ def create(settings: Settings | None = None) -> FastAPI:
     badges = Badges(chosen.key())
     hall = Hall(Store(chosen.url), chosen.tables)
     hall.measured = metrics.measured
+    minds = Minds(chosen.bots)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
         await hall.store.migrate()
         await hall.open_doors()
-        house = House(hall, Minds(chosen.bots), chosen.pace)
+        house = House(hall, minds, chosen.pace)
         house.start()
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
@@ -79,6 +81,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         telemetry={"tracing": False, "metrics": False, "logs": False},  # a path holds a table's id, which is a secret
     )
     app.state.hall = hall
+    app.state.coaching = Coaching(hall, minds)
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
     app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)

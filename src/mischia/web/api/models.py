@@ -39,6 +39,7 @@ class NewTable(Sent):
     listed: bool = False
     clock: Literal["none", "seconds", "days"] = "none"
     limit: Annotated[int, Field(ge=0, le=100_000)] = 0
+    hints: Annotated[bool, Field(description="whether all may ask the coach; whoever plays alone may anyway")] = False
     sit: bool = True
 
 
@@ -77,6 +78,11 @@ class Change(Deed):
     clock: Literal["none", "seconds", "days"] | None = None
     limit: Annotated[int | None, Field(ge=0, le=100_000)] = None
     listed: bool | None = None
+    hints: bool | None = None
+
+
+class Ask(Sent):
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="the view's `number`: the question that is meant")]
 
 
 class Move(Deed):
@@ -104,6 +110,28 @@ class PersonTold(BaseModel):
     name: str
     language: str
     token: str = Field(description="for a program: Authorization: Bearer TOKEN")
+
+
+class DeedTold(BaseModel):
+    name: str
+    move: str
+
+
+class CandidateTold(BaseModel):
+    move: str = Field(description="one of the view's `moves`")
+    chance: float | None = Field(description="to win with it, 0 to 1: a guess; null where none can be told so early")
+    low: float = Field(description="nineteen times of twenty it lies above this, as far as was looked")
+    high: float = Field(description="and below this")
+    share: float | None = Field(description="how often the coach would do it, where all choose at once")
+    line: list[DeedTold] = Field(description="what most likely follows")
+
+
+class AdviceTold(BaseModel):
+    """What the coach would do, the best first."""
+
+    moves: list[CandidateTold]
+    looked: int = Field(description="how many continuations were imagined, out of what the seat sees")
+    even: float | None = Field(description="everybody's share, if all won as often; null where all win together")
 
 
 class TokenTold(BaseModel):
@@ -180,6 +208,8 @@ class View(BaseModel):
     listed: bool
     clock: str
     limit: int
+    hints: bool = Field(description="whether whoever is asked may ask the coach")
+    hints_agreed: bool = Field(description="by all; else only whoever plays alone against bots may")
     deadline: float | None = Field(
         description="when the clock runs out, in seconds since 1970; seconds count from when the steps have been shown"
     )

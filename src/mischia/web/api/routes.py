@@ -5,6 +5,7 @@ A program tells its name once (POST /api/people), keeps the token, and sends it 
 Where dice wait for your hand, the only move is `roll`; whoever does not say it waits a little longer.
 """
 
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -12,6 +13,7 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from mischia.bots import levels_of
+from mischia.bots.advice import Deed
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
 from mischia.games import GAMES
@@ -158,7 +160,8 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
 
     What the house did stands among them, with `note-…` as its id, no clause, and the seat as its only argument:
     `note-timeout` (the clock ran out for somebody: a bot makes this choice), `note-timeout-stays` (again: a bot plays
-    on until they act), `note-timeout-gives-up` (they give up by the rules), `note-timeout-back` (they are back).
+    on until they act), `note-timeout-gives-up` (they give up by the rules), `note-timeout-back` (they are back),
+    `note-hint` (somebody asks the coach).
     """
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)
@@ -242,6 +245,29 @@ async def start(request: Request, table_id: TableId, sent: models.Deed) -> Respo
 async def undo(request: Request, table_id: TableId, sent: models.Undo) -> Response:
     """Take your last move back, while nobody else has chosen or learnt anything since."""
     return await act(request, table_id, "undo", sent, number=sent.number)
+
+
+@router.post("/tables/{table_id}/hint", responses=LOOKING)
+async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.AdviceTold:
+    """Ask what the coach would do in your place, out of what your seat sees; it thinks for about a second.
+
+    All hear that you ask. Only where the view says `hints`, and only while you are asked (409 `no-hints`, `not-asked`).
+    """
+    person = known_person(request)
+    advice = await request.app.state.coaching.advise(table_id, person.id, sent.number)
+    seen = await hall_of(request).seen(table_id, person.id)
+    names = [seat.name for seat in seen.seats]
+
+    def line_told(line: Iterable[Deed]) -> list[models.DeedTold]:
+        return [models.DeedTold(name=names[deed.seat], move=seen.game.phrase(deed.move, names)) for deed in line]
+
+    moves = [
+        models.CandidateTold(
+            move=one.phrase, chance=one.chance, low=one.low, high=one.high, share=one.share, line=line_told(one.line)
+        )
+        for one in advice.candidates
+    ]
+    return models.AdviceTold(moves=moves, looked=advice.looked, even=advice.even)
 
 
 @router.post("/tables/{table_id}/chat", responses=ACTING, response_class=Response)

@@ -14,6 +14,7 @@ from mischia.core import page
 from mischia.core.errors import BadPosition, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import Strings
+from mischia.core.questions import THROW
 from mischia.core.story import now
 from mischia.games import page_of
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
@@ -21,7 +22,12 @@ from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
 NOTICES = {"changed": "web-notice-changed", "host": "web-notice-host"}
 OWN = "own"  # the variant of whoever chooses every option
-AGREED = {"seats": "web-how-many", "clock": "web-clock", "listed": "web-who-may-come"}  # besides the options
+AGREED = {  # besides the options
+    "seats": "web-how-many",
+    "clock": "web-clock",
+    "listed": "web-who-may-come",
+    "hints": "web-hints",
+}
 LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
 
 
@@ -69,6 +75,7 @@ class Acts:
     secret: str | None
     replaced: bool  # a bot plays in your place
     lapsed: bool  # because the clock ran out for you
+    coach: bool  # may be asked now
 
 
 @dataclass(frozen=True)
@@ -196,7 +203,15 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
         seen.secret,
         absent(seen).replaced,
         any(seat.you and seat.lapsed for seat in seen.seats),
+        may_ask_coach(seen),
     )
+
+
+def may_ask_coach(seen: TableSeen) -> bool:
+    """Whether the viewer is asked something at a table that has a coach; where dice wait there is nothing to say."""
+    if not seen.hints or seen.status != "playing" or not seen.choices or THROW in seen.choices:
+        return False
+    return seen.you in seen.turn or seen.sealed is not None
 
 
 @dataclass(frozen=True)
@@ -301,6 +316,8 @@ class Agreed:
     host: bool
     clock_now: str
     listed_said: bool  # by the form
+    hints: str  # the message that tells who may ask the coach
+    hints_said: bool  # by the form
     open: bool  # the form, because what it said was refused
 
 
@@ -308,7 +325,12 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
     """What is agreed at a table; a form that was refused keeps what was filled in."""
     options = options_of(seen.game, say, seen.options)
     limit = {"seconds": "limit", "days": "days"}.get(seen.clock, "")
-    filled = said or {"clock": seen.clock, limit: str(seen.limit), "listed": "yes" if seen.listed else "no"}
+    filled = said or {
+        "clock": seen.clock,
+        limit: str(seen.limit),
+        "listed": "yes" if seen.listed else "no",
+        "hints": "yes" if seen.hints_agreed else "no",
+    }
     chosen = [
         (option.title, short)
         for option in options
@@ -333,6 +355,8 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
         seen.host,
         seen.clock,
         filled.get("listed") == "yes",
+        "web-hints-yes" if seen.hints_agreed else "web-hints-alone" if seen.hints else "web-hints-no",
+        filled.get("hints") == "yes",
         said is not None,
     )
 

@@ -146,6 +146,7 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
         "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
         "aim": draw_part("aim.html", lang, game, drawing.aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
+        "coach": draw_part("coach_small.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
         "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
         "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),
@@ -241,10 +242,12 @@ def render_table(
     refusal: str = "",
     onlooker: TableSeen | None = None,
     first: bool = False,
+    hint: Any = None,
 ) -> str:
     """The table page of one viewer, whose first game of the kind it may be; marked, if it is told what an onlooker
     sees."""
     given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak, "first": first}
+    given["hint"] = hint
     given["waits"] = seen.clock != "seconds"  # a clock that runs does not wait for anybody's tap
     if onlooker is None or nothing_hidden(seen):
         text = draw("table.html", say, **given)

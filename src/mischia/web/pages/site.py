@@ -272,6 +272,7 @@ async def open_table(request: Request) -> Response:
             options=options,
             seats=seats,
             listed=form.get("listed") == "yes",
+            hints=form.get("hints") == "yes",
             clock=clock,
             limit=limit,
             sit=form.get("sit", "" if "seats" in form else "yes") == "yes",

@@ -17,7 +17,7 @@ from mischia.core.match import CHANCE
 from mischia.core.page import SEVERAL
 from mischia.core.questions import THROW
 from mischia.table.codes import shown_code
-from mischia.table.errors import NotYours, Refused
+from mischia.table.errors import NotYours, Passed, Refused
 from mischia.table.hall import Hall
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Person
@@ -25,7 +25,7 @@ from mischia.web.api.models import Since, TableId
 from mischia.web.compression import as_json, is_packed, public
 from mischia.web.errors import refuse, status_of
 from mischia.web.identity import give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, render, sure
+from mischia.web.pages import drawing, hints, render, sure
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import arranged, form_of, language_of, named, number_in, picked, see_other, wants_message
 from mischia.web.reach import own_host, site_for
@@ -82,9 +82,14 @@ async def table(request: Request, table_id: TableId) -> Response:
 
 
 async def draw(
-    request: Request, seen: TableSeen, say: Strings, refused: MischiaError | None = None, form: Form | None = None
+    request: Request,
+    seen: TableSeen,
+    say: Strings,
+    refused: MischiaError | None = None,
+    form: Form | None = None,
+    hint: hints.Hint | None = None,
 ) -> str:
-    """A table; where something was refused, why, and what the form said that asked for it."""
+    """A table; where something was refused, why, and what the form said that asked for it; and what the coach says."""
     person, stream = person_of(request), f"/tables/{seen.id}/stream"
     refusal = "" if refused is None else drawing.why_not(refused, seen.game, say)
     if seen.recorded is not None:
@@ -95,7 +100,7 @@ async def draw(
         return public(render.render_lobby(seen, say, stream, said, person=person, **given))
     onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
     first = person is not None and await is_first(hall_of(request), person, seen)
-    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first)
+    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first, hint)
 
 
 async def is_first(hall: Hall, person: Person, seen: TableSeen) -> bool:
@@ -247,6 +252,29 @@ async def undo(request: Request, table_id: TableId) -> Response:
     return await deed(request, table_id, "undo", form, number=number_in(form, "question", seen.number))
 
 
+@router.post("/tables/{table_id}/hint")
+async def hint(request: Request, table_id: TableId) -> Response:
+    """Ask the coach, in public; what it says is for whoever asks."""
+    form = await form_of(request)
+    person, number = known_person(request), number_in(form, "question")
+    try:
+        advice = await request.app.state.coaching.advise(table_id, person.id, number)
+        seen, say = await seen_by(request, table_id)
+        if seen.number != number:
+            raise Passed
+    except NotYours:
+        raise
+    except MischiaError as refused:
+        if status_of(refused) == 404:
+            raise
+        return await done(request, table_id, refused, form)
+    told = hints.hint_of(advice, seen, say)
+    if not wants_message(request):
+        return HTMLResponse(await draw(request, seen, say, hint=told))
+    answer = {"seq": seen.seq, "hint": hints.message(told, seen, say)}
+    return Response(as_json(answer), media_type="application/json")
+
+
 @router.post("/tables/{table_id}/end")
 async def end(request: Request, table_id: TableId) -> Response:
     """Ask to abandon the match, or agree, or think better of it, or go without those who are away."""
@@ -318,6 +346,7 @@ async def change(request: Request, table_id: TableId) -> Response:
     clock, limit = clock_in(form)
     seats = number_in(form, "seats", len(seen.seats))
     wished: dict[str, Any] = {"options": options_in(form, seen.game), "listed": form.get("listed") == "yes"}
+    wished["hints"] = form.get("hints") == "yes"
     return await deed(request, table_id, "change", form, clock=clock, limit=limit, seats=seats, **wished)
 
 

@@ -10,6 +10,7 @@ from mischia.games import page_of
 from mischia.table.seen import Note, TableSeen
 
 MS = 1200  # how long it stands at pace 1 that a clock has run out
+OWN_LOOKS = {"note-hint": ("glyphs.svg#bulb", 500)}  # by note: another icon and time
 
 
 class Told(NamedTuple):
@@ -38,7 +39,8 @@ def story(seen: TableSeen, say: Strings) -> list[Told]:
 
 def noted(note: Note, number: int, seen: TableSeen, say: Strings) -> Told:
     text = say(note.id, name=seen.seats[note.seat].name)
-    return Told(Line(note.id, "glyphs.svg#clock", text, "", note.after, ms=MS), note.after + number, False)
+    icon, ms = OWN_LOOKS.get(note.id, ("glyphs.svg#clock", MS))
+    return Told(Line(note.id, icon, text, "", note.after, ms=ms), note.after + number, False)
 
 
 def lines(seen: TableSeen, say: Strings) -> Sequence[Line]:

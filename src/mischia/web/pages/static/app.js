@@ -3,7 +3,8 @@
 
 import { arranging } from "./arrange.js";
 import { calledBack, explaining } from "./explain.js";
-import { afresh, enqueue, heard, hint, pacing, reading, remember, repace, still, stillness } from "./motion.js";
+import { hint, hinted, thinking, unhint } from "./hints.js";
+import { afresh, enqueue, example, heard, pacing, reading, remember, repace, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, pace, page, pause, unhurried } from "./page.js";
 import { pairing } from "./pairs.js";
 import { replaying } from "./replay.js";
@@ -58,7 +59,8 @@ function ready(message) {
     find("#live").textContent = `${page.dataset.turn}. ${find("#prompt-title")?.textContent ?? ""}`;
   }
   announced = message.number;
-  hint(message.example);
+  example(message.example);
+  hinted();
   turn(message.yours && message.status === "playing");
 }
 
@@ -128,6 +130,8 @@ async function send(form, fields) {
       const answer = await fetch(form.action, { method: "POST", body, headers: { Accept: "application/json" }, signal });
       if (answer.status < 500) {
         const told = await hear(answer, form);
+        if (told.hint) hint(told.hint);
+        else if (form.id === "hint") thinking(false);
         if (told.sure) {
           answered = null;
           if (await certain(told.sure, form)) await send(form, { ...fields, sure: "yes" });
@@ -256,8 +260,13 @@ function moves() {
       if (answered === move) return;
       answered = move;
       sentOff();
+      unhint();
     }
     if (form.id === "undo") answered = null;
+    if (form.id === "hint") {
+      fields.question = find("#move").elements.question.value;
+      thinking(true);
+    }
     if (form.id === "say-form") fields.text = form.elements.text.value;
     send(form, fields);
     if (form.id === "say-form") form.reset();
@@ -266,6 +275,7 @@ function moves() {
     if (!event.target.matches("[data-tab]")) return;
     unchoose();
     sentOff();
+    hinted();
   });
   addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -277,6 +287,7 @@ function moves() {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       (find("[data-slot=deeds] button") ?? find("[data-confirm]"))?.focus();
     }
+    if (event.key === "?") all(".btn.coach").find((one) => one.checkVisibility())?.click();
     if (event.key === "/" && find("#say")) { event.preventDefault(); find("#say").focus(); }
   });
 }

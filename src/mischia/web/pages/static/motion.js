@@ -210,9 +210,25 @@ function narrate(one) {
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
 
-export function hint(example) { // what stands in the empty box for moves and talk
+let asking = null; // the prompt as it was drawn, while it tells something else
+
+export function retell(title, ...words) { // the prompt says this instead of what it asks; without words it asks again
+  const prompt = find("[data-part=prompt]");
+  if (asking?.prompt === prompt) {
+    find("h2", prompt).textContent = asking.title;
+    find("p:has([data-why])", prompt).replaceChildren(...asking.nodes);
+  }
+  asking = null;
+  if (!title || !prompt) return;
+  const lines = find("p:has([data-why])", prompt);
+  asking = { prompt, title: find("h2", prompt).textContent, nodes: [...lines.childNodes] };
+  find("h2", prompt).textContent = title;
+  lines.replaceChildren(...words);
+}
+
+export function example(text) { // what stands in the empty box for moves and talk
   const say = find("#say");
-  if (say && example) say.placeholder = example;
+  if (say && text) say.placeholder = text;
 }
 
 async function step(one) {
