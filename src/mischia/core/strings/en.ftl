@@ -213,7 +213,6 @@ web-hint-thinking = The coach thinks …
 web-hint-pick = My pick
 web-hint-chance = { $percent }%
 web-hint-chance-why = { $percent }% chance to win, give or take { $spread }
-web-hint-even = even share
 web-hint-guess = A guess: { NUMBER($count) } imagined continuations.
 web-hint-more = Why?
 web-hint-a-guess = A guess.

@@ -213,7 +213,6 @@ web-hint-thinking = Le coach réfléchit …
 web-hint-pick = Mon choix
 web-hint-chance = { $percent } %
 web-hint-chance-why = { $percent } % de chances de gagner, à { $spread } près
-web-hint-even = parts égales
 web-hint-guess = Une estimation : { NUMBER($count) } suites imaginées.
 web-hint-more = Pourquoi ?
 web-hint-a-guess = Une estimation.

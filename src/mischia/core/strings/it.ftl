@@ -214,7 +214,6 @@ web-hint-thinking = Il coach ci pensa …
 web-hint-pick = La mia scelta
 web-hint-chance = { $percent }%
 web-hint-chance-why = { $percent }% di probabilità di vincere, { $spread } in più o in meno
-web-hint-even = parti uguali
 web-hint-guess = Una stima: { NUMBER($count) } seguiti immaginati.
 web-hint-more = Perché?
 web-hint-a-guess = Una stima.
