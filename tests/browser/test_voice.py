@@ -90,7 +90,16 @@ def test_the_television_counts_aloud_in_its_language(browser: Browser, server: S
     point, duel = COUNTS[language]
     assert heard(screen, 4) == [[word, language] for word in ("3", "2", "1", point)]
     room.count_to_duel()
-    assert heard(screen, 8)[4:] == [[word, language] for word in ("3", "2", "1", duel)]
+    until(screen, f"said.some((one) => one[0] === {duel!r})")
+    said = heard(screen, 8)[4:]
+    assert said[-4:] == [[word, language] for word in ("3", "2", "1", duel)]
+    rules = screen.locator(".tvband .rules li:not(.dead)")
+    assert len(said[:-4]) == rules.count()
+    for (text, spoken), rule in zip(said[:-4], rules.all(), strict=True):  # the cards are read out before
+        assert spoken == language
+        title, _, effect = text.partition(":")
+        assert title.partition(",")[0].strip().lower() in rule.text_content().lower()
+        assert effect.strip() in rule.text_content()
     screen.context.close()
 
 

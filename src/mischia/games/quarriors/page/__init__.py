@@ -17,7 +17,7 @@ from mischia.games.quarriors.page.dice_view import Shown, look_of, named
 from mischia.games.quarriors.page.log import joins, tell
 from mischia.games.quarriors.page.own_area import Zones, hand, zones
 from mischia.games.quarriors.page.scene import Book, Scene, scene
-from mischia.games.quarriors.page.wilds_view import foreseen, shelf, track, variant
+from mischia.games.quarriors.page.wilds_view import foreseen, quiddity_in_tray, shelf, track, variant
 from mischia.games.quarriors.rules.abilities.attacking import chose_attacker
 from mischia.games.quarriors.rules.abilities.cast_spells import chose_victim, culled_dearest, culled_own, lifted
 from mischia.games.quarriors.rules.copying import took_form
@@ -202,6 +202,7 @@ def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
     attacker = scene.spots[scene.current].name
     culls = (seen.view or {}).get("culls", 0)
     many = {"number": left, "name": attacker, "quiddity": scene.quiddity, "captures": scene.captures, "culls": culls}
+    many["more"] = quiddity_in_tray(scene)
     many["creature"] = creature_asked(seen, scene, moves, say)
     if kind == "protect" and seat != NOBODY and scene.attack[seat] == NOBODY:
         why = "prompt-protect-others"

@@ -50,6 +50,10 @@ class RuleModel:
     dead: bool  # a black card, and nobody is shorter
     name: str  # whom alone it helps; empty for both
 
+    @property
+    def title(self) -> str:
+        return " ".join(self.face.lines)
+
 
 @dataclass(frozen=True)
 class ArenaModel:

@@ -7,6 +7,7 @@ from mischia.core.language import Strings
 from mischia.core.page import Line, Moment
 from mischia.core.state import Event
 from mischia.games.swords.page.cards_at_work import at_work
+from mischia.games.swords.page.duel_view import RuleModel, rules
 from mischia.games.swords.page.events import SHOWS
 from mischia.games.swords.page.scene import Scene
 from mischia.games.swords.rules.cards import IDS, LETTERS
@@ -26,9 +27,17 @@ def tell(moment: Moment[Scene], say: Strings) -> Sequence[tuple[Line, Scene]]:
     line = SHOWS[event.id].line(moment, words(moment, say), say)
     if event.id in ALOUD:
         line = replace(line, aloud=tuple(say(ALOUD[event.id]).split(" · ")))
+    if event.id == "judges" and now.duel is not None:  # SW-34
+        line = replace(line, aloud=tuple(read_out(rule, say) for rule in rules(now, now.duel, say) if not rule.dead))
     if now.duel is not None:
         now = replace(now, duel=replace(now.duel, lit=at_work(now.duel, event)))
     return [(line, now)]
+
+
+def read_out(rule: RuleModel, say: Strings) -> str:
+    """A rule of the duel, as somebody reads it out to those who fight by it."""
+    title = say("aloud-helps", card=rule.title, name=rule.name) if rule.name else rule.title
+    return say.labelled(title, rule.text)
 
 
 def words(moment: Moment[Scene], say: Strings) -> str:

@@ -8,7 +8,7 @@ import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { pairing } from "./pairs.js";
 import { replaying } from "./replay.js";
 import { sharing } from "./share.js";
-import { play } from "./sound.js";
+import { play, sounding } from "./sound.js";
 import { voices } from "./voice.js";
 
 const table = page.dataset.table;
@@ -20,11 +20,6 @@ function settings() {
   for (const radio of all("input[name=pace]")) {
     radio.checked = radio.value === kept("pace", "1");
     radio.addEventListener("change", () => keep("pace", radio.value));
-  }
-  const sound = find("[data-sound]");
-  if (sound) {
-    sound.checked = kept("sound", "off") === "on";
-    sound.addEventListener("change", () => { keep("sound", sound.checked ? "on" : "off"); play("flick"); });
   }
   const notify = find("[data-notify]");
   if (notify) {
@@ -344,6 +339,7 @@ function halt() {
 
 remember();
 settings();
+sounding();
 voices();
 explaining();
 arranging();

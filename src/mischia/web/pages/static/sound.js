@@ -1,6 +1,8 @@
 // Sounds, made on the spot: no files, off unless asked for.
 
-import { kept } from "./page.js";
+import { all, keep, kept } from "./page.js";
+
+const heard = () => kept("sound", "off") === "on";
 
 let audio;
 
@@ -50,7 +52,22 @@ const sounds = {
 };
 
 export function play(name) {
-  if (kept("sound", "off") !== "on" || !sounds[name]) return;
+  if (!heard() || !sounds[name]) return;
   audio ??= new AudioContext();
   sounds[name]();
+}
+
+export function sounding() { // the button in the bar and the switch in the menu are one
+  const show = () => {
+    for (const button of all("button[data-sound]")) button.setAttribute("aria-pressed", String(heard()));
+    for (const box of all("input[data-sound]")) box.checked = heard();
+  };
+  for (const control of all("[data-sound]")) {
+    control.addEventListener(control.matches("input") ? "change" : "click", () => {
+      keep("sound", heard() ? "off" : "on");
+      play("flick");
+      show();
+    });
+  }
+  show();
 }

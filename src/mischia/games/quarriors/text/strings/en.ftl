@@ -585,7 +585,10 @@ prompt-cull-why = A culled die goes back to the Wilds. Culls left: { $culls }.
 prompt-immediate = Use it now, or lose it
 prompt-immediate-why = Immediate effects work right after the roll, one at a time, in your order.
 prompt-ready = Whom do you summon?
-prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }.
+prompt-ready-why = Spend quiddity, summon, cast. Then all your creatures attack. You have { $quiddity }{ $more ->
+    [0] .
+   *[other] , and { $more } on your dice.
+}
 prompt-cast = Cast a spell?
 prompt-cast-why = Spells you don’t cast stay ready.
 prompt-fight = Send them to attack?
@@ -615,7 +618,10 @@ prompt-gnome-why = Your defender destroys one of them before the blow. The attac
 prompt-rescue = It falls. Save it?
 prompt-rescue-why = Now is the moment, and there is no other.
 prompt-capture = What do you capture?
-prompt-capture-why = You have { $quiddity } quiddity. Captures left: { $captures }. You need not.
+prompt-capture-why = You have { $quiddity } quiddity{ $more ->
+    [0] .
+   *[other] , and { $more } on your dice.
+} Captures left: { $captures }. You need not.
 prompt-captured = That was your capture
 prompt-captured-why = Nothing more can be captured. The turn ends by itself; until then you can take things back.
 prompt-poor = Nothing that you can pay for

@@ -585,7 +585,10 @@ prompt-cull-why = Un dé écrémé retourne aux Contrées. Écrémages restants�
 prompt-immediate = Maintenant, ou jamais
 prompt-immediate-why = Les effets immédiats valent juste après le lancer, un à la fois, dans l’ordre voulu.
 prompt-ready = Qui invoquez-vous ?
-prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Quiddité : { $quiddity }.
+prompt-ready-why = Dépensez, invoquez, lancez. Puis toutes vos créatures attaquent. Quiddité : { $quiddity }{ $more ->
+    [0] .
+   *[other] , et { $more } sur vos dés.
+}
 prompt-cast = Lancer un sort ?
 prompt-cast-why = Ce que vous ne lancez pas reste prêt.
 prompt-fight = Les envoyer à l’attaque ?
@@ -615,7 +618,10 @@ prompt-gnome-why = Votre défenseur en détruit un avant le coup. Le total de l�
 prompt-rescue = Elle tombe. La sauver ?
 prompt-rescue-why = C’est le moment, il n’y en aura pas d’autre.
 prompt-capture = Que capturez-vous ?
-prompt-capture-why = Vous avez { $quiddity } de quiddité. Captures restantes : { $captures }. Rien ne vous oblige.
+prompt-capture-why = Vous avez { $quiddity } de quiddité{ $more ->
+    [0] .
+   *[other] , et { $more } sur vos dés.
+} Captures restantes : { $captures }. Rien ne vous oblige.
 prompt-captured = Votre capture est faite
 prompt-captured-why = Plus rien à capturer. Le tour finit tout seul ; d’ici là vous pouvez revenir en arrière.
 prompt-poor = Rien que vous puissiez payer

@@ -606,7 +606,10 @@ prompt-cull-why = Un dado scremato torna alle Lande. Scremature rimaste: { $cull
 prompt-immediate = Usalo ora, o perdilo
 prompt-immediate-why = Gli effetti immediati valgono subito dopo il lancio, uno alla volta, nel tuo ordine.
 prompt-ready = Chi evochi?
-prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }.
+prompt-ready-why = Spendi quiddità, evoca, lancia. Poi tutte le tue creature attaccano. Ne hai { $quiddity }{ $more ->
+    [0] .
+   *[other] , e { $more } sui dadi.
+}
 prompt-cast = Lanci un incantesimo?
 prompt-cast-why = Ciò che non lanci resta pronto.
 prompt-fight = Le mandi all’attacco?
@@ -639,7 +642,10 @@ prompt-gnome-why = Il tuo difensore ne distrugge uno prima del colpo. Il totale 
 prompt-rescue = Cade. La salvi?
 prompt-rescue-why = Questo è il momento, non ce n’è un altro.
 prompt-capture = Che cosa catturi?
-prompt-capture-why = Hai { $quiddity } quiddità. Catture rimaste: { $captures }. Puoi farne a meno.
+prompt-capture-why = Hai { $quiddity } quiddità{ $more ->
+    [0] .
+   *[other] , e { $more } sui dadi.
+} Catture rimaste: { $captures }. Puoi farne a meno.
 prompt-captured = La tua cattura è fatta
 prompt-captured-why = Non puoi catturare altro. Il turno finisce da solo; fino ad allora puoi tornare indietro.
 prompt-poor = Niente che tu possa pagare

@@ -314,6 +314,7 @@ tag-wins = wins for { $names }
 
 aloud-point = 3 · 2 · 1 · Point!
 aloud-duel = 3 · 2 · 1 · Duel!
+aloud-helps = { $card }, for { $name } alone
 
 arena-title = Duel for pile
 tie-title = Tie-break duel

@@ -311,6 +311,7 @@ tag-wins = fait gagner { $names }
 
 aloud-point = 3 · 2 · 1 · Montrez !
 aloud-duel = 3 · 2 · 1 · Duel !
+aloud-helps = { $card }, pour { $name } seulement
 
 arena-title = Duel pour le tas
 tie-title = Duel de départage

@@ -314,6 +314,7 @@ tag-wins = fa vincere { $names }
 
 aloud-point = 3 · 2 · 1 · Puntate!
 aloud-duel = 3 · 2 · 1 · Duello!
+aloud-helps = { $card }, solo per { $name }
 
 arena-title = Duello per il mazzo
 tie-title = Duello di spareggio
