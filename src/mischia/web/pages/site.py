@@ -23,7 +23,7 @@ from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, fonts, render, replay, rules_text, show, table
+from mischia.web.pages import drawing, fonts, lesson, render, replay, rules_text, show, table
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
 
@@ -46,6 +46,7 @@ def add_to(app: FastAPI) -> None:
     app.include_router(table.router)
     app.include_router(replay.router)
     app.include_router(show.router)
+    app.include_router(lesson.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 

@@ -3,6 +3,7 @@
 
 import { arranging } from "./arrange.js";
 import { calledBack, explaining } from "./explain.js";
+import { coached, coaching, lesson } from "./lesson.js";
 import { afresh, enqueue, heard, hint, pacing, reading, remember, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, page, pause } from "./page.js";
 import { pairing } from "./pairs.js";
@@ -58,6 +59,7 @@ function ready(message) {
     find("#live").textContent = `${page.dataset.turn}. ${find("#prompt-title")?.textContent ?? ""}`;
   }
   announced = message.number;
+  if (message.coach) coached(message);
   hint(message.example);
   turn(message.yours && message.status === "playing");
 }
@@ -133,7 +135,8 @@ async function send(form, fields) {
           if (await certain(told.sure, form)) await send(form, { ...fields, sure: "yes" });
           else if (form.id === "move") afresh();
         } else if (told.refusal && form.id === "say-form") find("#say").value ||= fields.text;
-        if (source.readyState === EventSource.CLOSED) connect();
+        if (told.coach) enqueue(told, ready);
+        if (source?.readyState === EventSource.CLOSED) connect();
         return;
       }
     } catch {
@@ -244,7 +247,7 @@ function choose(button) {
 function moves() {
   addEventListener("submit", (event) => {
     const form = event.target;
-    if (!table || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
+    if (!(table || lesson) || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
     event.preventDefault();
     const pressed = event.submitter;
     if (form.id === "move" && still()) return;
@@ -347,17 +350,20 @@ sharing();
 moves();
 pairing(choose, () => { unchoose(); sentOff(); });
 replaying();
-if (table) {
+coaching();
+if (table || lesson) {
   pacing();
   stillness();
   keyboard();
+  mine = Boolean(find("[data-yours]"));
+}
+if (table) {
   lapsing();
   reading();
   clocks();
   setInterval(clocks, 1000);
   setInterval(goesOn, 300);
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, halt); // it begins anew
-  mine = Boolean(find("[data-yours]"));
   connect();
   addEventListener("offline", () => lost(true));
   addEventListener("online", connect);
