@@ -27,7 +27,7 @@ from mischia.core.match import Match
 from mischia.games import GAMES
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.web.pages import render
-from mischia.web.pages.site import posters
+from mischia.web.pages.site import posters, taught
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
@@ -143,7 +143,7 @@ def lobby(game: Game, who: str) -> Callable[[str], str]:
 def which(language: str) -> str:
     """Which game it shall be."""
     say = render.words(language)
-    return render.draw("which.html", say, posters=posters(language), then="play", person=None, path="/play")
+    return render.draw("which.html", say, posters=posters(language), taught=taught([]), then="play", person=None, path="/play")
 
 
 def scenes(only: str = "") -> Iterator[Scene]:

@@ -14,6 +14,7 @@ from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
+from mischia.core.lesson import ideas
 from mischia.games import GAMES, page_of
 from mischia.table.codes import read_code
 from mischia.table.errors import NoTable, Refused
@@ -109,6 +110,7 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
     """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
     open_tables = await cards(request, await hall_of(request).store.listed(6))
+    own = await mine(request)
     return page(
         request,
         "home.html",
@@ -117,10 +119,17 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
         typed=typed,
         refusal="" if refused is None else render.words(language).error(refused),
         posters=posters(language_of(request)),
-        mine=[card for card in await mine(request) if card[0].status != "over"][:3],
+        taught=taught(own),
+        mine=[card for card in own if card[0].status != "over"][:3],
         open_tables=open_tables,
         back=own_path(back) if back else "",
     )
+
+
+def taught(own: list[tuple[TableSeen, str]]) -> list[str]:
+    """The games, by their folders, that have a lesson for somebody with these tables: those not played lately."""
+    played = {seen.game.name for seen, _ in own if seen.status in ("playing", "over")}
+    return [game.folder.name for game in GAMES.values() if game.name not in played and ideas(game)]
 
 
 def posters(language: str) -> list[tuple[Game, Any, Any]]:
@@ -156,7 +165,8 @@ async def which_game(request: Request, then: str = "play") -> Response:
     """Which game it shall be: to play at once, or to set up."""
     known_person(request)
     wish = "set-up" if then == "set-up" else "play"
-    return page(request, "which.html", posters=posters(language_of(request)), then=wish)
+    lessons = taught(await mine(request))
+    return page(request, "which.html", posters=posters(language_of(request)), then=wish, taught=lessons)
 
 
 @router.post("/play")

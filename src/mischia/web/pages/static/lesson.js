@@ -1,17 +1,17 @@
 // A lesson: where it stands, what the coach says aloud, and the hand that points at what is meant.
 
-import { find, keep, page } from "./page.js";
+import { find, keep, page, wide } from "./page.js";
 
 export const lesson = page.dataset.lesson;
 
-function point() { // from above, where no number is
+function point() { // from above; on phones from below, where the question does not lie
   const hand = find(".pointer");
   const meant = [find("[data-meant]"), find("[data-looked]")].find((one) => one?.checkVisibility());
   hand.toggleAttribute("hidden", !meant);
   if (!meant) return;
   const at = meant.getBoundingClientRect();
-  hand.style.left = `${at.left + at.width * 0.62}px`;
-  hand.style.top = `${at.top}px`;
+  hand.style.left = `${at.left + at.width * (wide.matches ? 0.62 : 0.9)}px`;
+  hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
 }
 
 export function coached({ here, coach, whistle }) {
