@@ -49,6 +49,12 @@ LONG = {
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
 PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere")
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
+SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes the room that the head of the box does
+    "/show/quickshot/own/round/two-pairs-and-a-single?step=5",
+    "/show/swords/own/duel/feints?step=6",
+    "/show/quarriors/defenders-one-at-a-time?step=3",
+    "/show/deathroads/push-priorities?step=6",
+)
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
@@ -161,6 +167,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(path, None)
     if "/play".startswith(only):
         yield Scene("/play", which)
+    for path in SCENARIOS:
+        if path.startswith(only):
+            yield Scene(path, None)
     for folder in FOLDERS:
         if f"/rules/{folder}".startswith(only):
             yield Scene(f"/rules/{folder}", None, LONG_PAGES)

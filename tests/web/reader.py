@@ -8,7 +8,7 @@ import httpx
 class Tags(HTMLParser):
     """Every element of a page; what is opened is closed."""
 
-    EMPTY = ("meta", "link", "input", "img", "br", "use", "path", "rect")
+    EMPTY = ("base", "meta", "link", "input", "img", "br", "use", "path", "rect")
 
     def __init__(self) -> None:
         super().__init__()

@@ -20,6 +20,7 @@ NOT_OF_TABLES = (
     "/static/{path:path}",
     "/fonts/{version}/{name}",
     "/favicon.ico",
+    "/show/{folder}/{scenario_name:path}",
     "/metrics",
     "/healthz",
     "/api/openapi.json",

@@ -25,7 +25,7 @@ def shown(game: Game) -> Shown:
 @cache
 def _shown(folder: Path) -> Shown:
     every = [one for path in sorted((folder / "scenarios").glob("*.yaml")) for one in read(path)]
-    found = sorted(filter(moves, every), key=moves)
+    found = sorted((one for one in every if happens(one)), key=length)
     by_clause = defaultdict[str, list[Scenario]](list)
     for one in found:
         for clause in dict.fromkeys(one.clauses):
@@ -42,9 +42,14 @@ def name(scenario: Scenario) -> str:
     return scenario.id.removeprefix(f"{scenario.game}/")
 
 
-def moves(scenario: Scenario) -> int:
-    """How many moves are made in a scenario, chance's too."""
-    return sum(line.kind == "move" for line in scenario.lines)
+def happens(scenario: Scenario) -> bool:
+    """Whether somebody makes a move in it, or chance does."""
+    return any(line.kind == "move" for line in scenario.lines)
+
+
+def length(scenario: Scenario) -> int:
+    """How many moves are made or tried."""
+    return sum(line.kind != "then" for line in scenario.lines)
 
 
 def viewer(scenario: Scenario) -> str | None:

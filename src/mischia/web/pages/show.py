@@ -25,7 +25,7 @@ from mischia.web.pages import drawing, render, table_log
 from mischia.web.pages.drawing import Face, Prompt
 from mischia.web.pages.forms import language_of, number_in, wants_message
 
-MOST = 6  # scenarios that one clause offers
+MOST = 5  # scenarios that one clause offers
 MOST_DOTS = 15
 SHOWN = "shown"  # the id of a table that nobody sits at
 

@@ -132,7 +132,7 @@ def tray_die(seen: Seen, scene: Scene, die: Die, say: Strings, key: int, asked: 
     now = bool(move) and move[0] == "use"
     text, strong = face_words(number | (DONE if die.done else 0), s, say, now)
     made = TrayDie(shown(die, book, say), text, strong, phrase, str(key) if key < 10 else "")
-    if not move and asked and book.cat.face(number).level:
+    if not move and asked and seen.choices and book.cat.face(number).level:
         summon = ("summon", die.phrase)
         paid = way_to(forecast.table(seen), summon, summon_cost(s, book.cat.face(number).level))
         if paid is not None:

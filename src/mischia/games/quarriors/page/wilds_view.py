@@ -136,7 +136,7 @@ def shelf(seen: Seen, scene: Scene, say: Strings, asked: bool) -> Shelf:
             left = scene.quiddity - cost
             why = say("capture-why", cost=cost, left=left)
             made = made._replace(label=say("capture-label", name=made.name), why=why, left=left)
-        elif asked and reach == "could":
+        elif asked and seen.choices and reach == "could":
             paid = way_to(forecast.table(seen), ("capture", cls), cost)
             if paid is not None:
                 why = say("pays", number=paid.dice, left=paid.left)

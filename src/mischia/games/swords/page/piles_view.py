@@ -94,7 +94,7 @@ def rug(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = Fa
     counting = tuple(say("aloud-point").split(" · ")) if scene.counting else ()
     if scene.boss == NOBODY:
         return RugModel("deal", call=call)
-    if asked and seen.phase == "sort" and own_seat(seen) == scene.boss:
+    if asked and seen.status == "playing" and seen.phase == "sort" and own_seat(seen) == scene.boss:
         return sorter(seen, scene, say, boss, names)
     if not scene.piles:
         pool = shown(scene.drawn, names[0], say)

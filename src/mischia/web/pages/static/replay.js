@@ -27,7 +27,7 @@ function show(message) {
     link.href = address(Math.max(0, Math.min(to, last)));
     ends(link, to);
   }
-  all(".dots > li").forEach((dot, at) => { dot.className = at < step ? "done" : at === step ? "now" : ""; });
+  all(".stops > li").forEach((dot, at) => { dot.className = at < step ? "done" : at === step ? "now" : ""; });
   for (const field of all("input[name=step]")) field.value = step;
   for (const back of all("input[name=back]")) back.value = address(step).pathname + address(step).search;
   if (step >= last) run(false);
@@ -64,6 +64,7 @@ async function start() {
 
 export function replaying() {
   if (!page.matches("[data-step]")) return;
+  document.documentElement.classList.toggle("framed", Boolean(frameElement));
   pacing();
   find("[data-run]").addEventListener("click", () => {
     if (running) { run(false); skip(); } else start();
