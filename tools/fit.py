@@ -55,6 +55,13 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
     "/show/quarriors/defenders-one-at-a-time?step=3",
     "/show/deathroads/push-priorities?step=6",
 )
+LESSONS = (  # of each lesson: a question, the answer to another move, and something to look at
+    "/lessons/quickshot/5",
+    "/lessons/quickshot/5?tried=play+4&tries=3",
+    "/lessons/quickshot/4",
+    "/lessons/quickshot/8?step=1",
+    "/lessons/quickshot/done",
+)
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
@@ -149,7 +156,9 @@ def lobby(game: Game, who: str) -> Callable[[str], str]:
 def which(language: str) -> str:
     """Which game it shall be."""
     say = render.words(language)
-    return render.draw("which.html", say, posters=posters(language), taught=taught([]), then="play", person=None, path="/play")
+    return render.draw(
+        "which.html", say, posters=posters(language), taught=taught([]), then="play", person=None, path="/play"
+    )
 
 
 def scenes(only: str = "") -> Iterator[Scene]:
@@ -167,7 +176,7 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(path, None)
     if "/play".startswith(only):
         yield Scene("/play", which)
-    for path in SCENARIOS:
+    for path in (*SCENARIOS, *LESSONS):
         if path.startswith(only):
             yield Scene(path, None)
     for folder in FOLDERS:

@@ -19,7 +19,9 @@ def add_to(commands: Any) -> None:
         help="run scenario files and lessons",
         description="Run scenario files and lessons, and tell which scenarios do not hold, where and why.",
     )
-    command.add_argument("files", nargs="*", type=Path, metavar="FILE", help="by default the games' own scenarios and lessons")
+    command.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="by default the games' own scenarios and lessons"
+    )
     command.add_argument("--clauses", action="store_true", help="list every clause and how many scenarios show it")
     command.set_defaults(run=run)
 

@@ -3,7 +3,7 @@
 import argparse
 from typing import Any
 
-from mischia.cli.menu import chosen, choices
+from mischia.cli.menu import choices, chosen
 from mischia.cli.play import PACE, add_language
 from mischia.cli.screen import Screen
 from mischia.core import lesson

@@ -12,6 +12,7 @@ from mischia.core.language import LANGUAGES, Strings
 from mischia.core.match import CHANCE, Match
 from mischia.core.page import Line as Told
 from mischia.core.page import Page
+from mischia.core.phrases import tidy
 from mischia.core.scenario import Failed, Line, Scenario, named, played, read, settle, speaks_of
 from mischia.core.story import Story
 
@@ -61,7 +62,7 @@ def come_to(stop: Stop, idea: Scenario, game: Game) -> Match:
 
 def legal(match: Match, name: str, phrase: str) -> str | None:
     """The legal move that a phrase names, be it in other words."""
-    return next(iter(named(match, [phrase], match.moves(name))), None)
+    return next(iter(named(match, [tidy(phrase)], match.moves(name))), None)
 
 
 def is_meant(stop: Stop, match: Match, phrase: str) -> bool:

@@ -209,8 +209,8 @@ def prompt(place: Place, seen: TableSeen, say: Strings) -> Prompt:
         return replace(own, title=say("web-lesson-again"), text=say("web-lesson-nothing"), aim="")
     if seen.choices or seen.status == "over":
         return replace(own, aim="")
-    told = {"tab": say("web-lesson"), "title": say("web-lesson-watch"), "text": say("web-lesson-watch-why")}
-    return replace(own, **told, clause="", here="")
+    title, why = say("web-lesson-watch"), say("web-lesson-watch-why")
+    return replace(own, tab=say("web-lesson"), title=title, text=why, clause="", here="")
 
 
 def parts(place: Place, say: Strings) -> dict[str, Markup]:
@@ -229,7 +229,9 @@ def pointed(part: Markup, place: Place, say: Strings) -> Markup:
     """A part in which the coach points at the move that is meant, at what was tried, and at what to look at."""
     stop, text = place.stop, str(part)
     if stop.looks:
-        text = re.sub(rf'(data-(?:vt|at|part)="{re.escape(str(escape(stop.looks)))}")', r"\1 data-looked", text, count=1)
+        text = re.sub(
+            rf'(data-(?:vt|at|part)="{re.escape(str(escape(stop.looks)))}")', r"\1 data-looked", text, count=1
+        )
     if stop.meant is not None and not place.tried:
         text = marked(text, stop.meant.phrase, f'data-meant="{escape(say("web-lesson-this"))}"')
     if place.tried:
@@ -266,9 +268,7 @@ async def done(request: Request, folder: str) -> Response:
 
 
 @router.get("/lessons/{folder}/{number}")
-async def idea(
-    request: Request, folder: str, number: int, step: int = 0, tried: str = "", tries: int = 0
-) -> Response:
+async def idea(request: Request, folder: str, number: int, step: int = 0, tried: str = "", tries: int = 0) -> Response:
     """A moment of a lesson."""
     place = await asyncio.to_thread(place_of, request, folder, number, step, tried, tries)
     say = render.strings(place.game, language_of(request))
