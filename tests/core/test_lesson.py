@@ -141,3 +141,11 @@ def test_a_coach_who_says_too_much(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(lesson, "WORDS", 2)
     with pytest.raises(Failed, match="at most 2 words in lesson-twins in en"):
         lesson.check(idea(tmp_path), GAME)
+
+
+def test_the_sample_of_the_docs_holds(tmp_path: Path) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "learning.md").read_text(encoding="utf-8")
+    path = tmp_path / "sample.yaml"
+    path.write_text(text.partition("```yaml\n")[2].partition("```")[0], encoding="utf-8")
+    mischia.check(path)
+    assert [one.id for one in scenario.read(path)] == ["quickshot/lessons/sample"]

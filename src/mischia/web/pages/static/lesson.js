@@ -10,7 +10,7 @@ function point() { // from above; on phones from below, where the question does 
   hand.toggleAttribute("hidden", !meant);
   if (!meant) return;
   const at = meant.getBoundingClientRect();
-  hand.style.left = `${at.left + at.width * (wide.matches ? 0.62 : 0.9)}px`;
+  hand.style.left = `${at.left + at.width * (wide.matches ? 0.62 : 1)}px`;
   hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
 }
 
