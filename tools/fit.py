@@ -61,6 +61,11 @@ LESSONS = (  # of each lesson: a question, the answer to another move, and somet
     "/lessons/quickshot/4",
     "/lessons/quickshot/8?step=1",
     "/lessons/quickshot/done",
+    "/lessons/swords/2?step=1",
+    "/lessons/swords/2?step=1&tried=point+A&tries=3",
+    "/lessons/swords/3?step=1",
+    "/lessons/swords/3?step=1&tried=parry+high&tries=3",
+    "/lessons/swords/1",
 )
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")

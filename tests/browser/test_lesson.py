@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mischia.core import lesson
+from mischia.core.game import Game
 from mischia.core.language import Strings
 from mischia.games import GAMES
 from tests.browser.access import serious
@@ -12,7 +13,10 @@ from tests.web.process import Server
 
 pytestmark = pytest.mark.browser
 
-GAME = GAMES["quickshot"]
+TRIED = {  # where something else is tried first, and the message that answers it
+    "lesson-twins-play": ("play 8", "lesson-twins-8", "QS-16"),
+    "lesson-alone-point": ("point A", "lesson-alone-a", "SW-23"),
+}
 
 
 def learner(browser: Browser, language: str, size: tuple[int, int], keyboard: bool = False) -> Player:
@@ -60,17 +64,17 @@ def choose(ann: Player, move: str) -> None:
         press(ann, "[data-confirm]")
 
 
-def learns(ann: Player, site: str, language: str) -> None:
-    """The whole lesson by the moves that are meant; in the idea of twins the 8 is tried first."""
-    page, say = ann.page, Strings(GAME, language)
-    page.goto(f"{site}/lessons/quickshot")
-    for idea in lesson.ideas(GAME):
+def learns(ann: Player, site: str, game: Game, language: str) -> None:
+    """The whole lesson by the moves that are meant; once something else is tried first."""
+    page, say = ann.page, Strings(game, language)
+    page.goto(f"{site}/lessons/{game.folder.name}")
+    for idea in lesson.ideas(game):
         expect(page.locator(".idea h2")).to_have_text(say(idea.title))
         *_, last = lesson.stops(idea)
         for stop in lesson.stops(idea):
             expect(page.locator(".coach .bubble > p")).to_contain_text(say(stop.says))
-            if stop.says == "lesson-twins-play":
-                tries(ann, say)
+            if stop.says in TRIED:
+                tries(ann, say, *TRIED[stop.says])
             if stop.meant is not None:
                 expect(page.locator("[data-meant]").first).to_be_visible()
                 choose(ann, stop.meant.phrase)
@@ -80,31 +84,37 @@ def learns(ann: Player, site: str, language: str) -> None:
     expect(page.locator("h1")).to_have_text(say("web-lesson-learnt"))
 
 
-def tries(ann: Player, say: Strings) -> None:
+def tries(ann: Player, say: Strings, move: str, answer: str, clause: str) -> None:
     """A choice that is not meant is answered and put back; nothing has happened."""
     page, told = ann.page, ann.page.locator("#lines > li").count()
-    choose(ann, "play 8")
-    expect(page.locator(".coach .bubble > p")).to_have_text(say("lesson-twins-8"))
+    choose(ann, move)
+    expect(page.locator(".coach .bubble > p")).to_have_text(say(answer))
     expect(page.locator(".causes > li")).to_have_count(3)
-    expect(page.locator(".causes")).to_contain_text("QS-16")
-    expect(page.locator("#whistle")).to_contain_text(say("lesson-twins-8"))
+    expect(page.locator(".causes")).to_contain_text(clause)
+    expect(page.locator("#whistle")).to_contain_text(say(answer))
     assert page.locator("#lines > li").count() == told
     assert serious(page) == []
     press(ann, "[name=back]")
     expect(page.locator(".causes")).to_have_count(0)
-    expect(page.locator('[value="play 8"]')).to_be_visible()
+    expect(page.locator(f'[value="{move}"]').first).to_be_visible()
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "keyboard"),
-    [("en", WIDE, False), ("it", PHONE, False), ("fr", WIDE, True)],
-    ids=["mouse", "finger", "keys"],
+    ("game", "language", "size", "keyboard"),
+    [
+        ("quickshot", "en", WIDE, False),
+        ("quickshot", "it", PHONE, False),
+        ("quickshot", "fr", WIDE, True),
+        ("swords", "it", PHONE, False),
+        ("swords", "fr", WIDE, True),
+    ],
 )
-def test_the_lesson_of_quickshot_to_its_end(
-    browser: Browser, server: Server, language: str, size: tuple[int, int], keyboard: bool
+def test_a_lesson_to_its_end(
+    browser: Browser, server: Server, game: str, language: str, size: tuple[int, int], keyboard: bool
 ) -> None:
+    """By mouse, by finger, or by keys alone; then a first game."""
     ann = learner(browser, language, size, keyboard)
-    learns(ann, server.site, language)
+    learns(ann, server.site, GAMES[game], language)
     ann.page.fill("input[name=name]", "Ann")
     ann.page.locator("form.plain button").click()
     expect(ann.page.locator("body.at-table:not(.lesson)")).to_be_attached()

@@ -127,13 +127,14 @@ def causes(
     stop: Stop, idea: Scenario, game: Game, phrases: Sequence[str], page: Page[Any], say: Strings
 ) -> tuple[Told, ...]:
     """What other moves would cause, as the log tells it to the learner: what would come of the meant one too is left
-    out, and so is all that comes after this round or turn."""
+    out if there is more to tell, and so is all that comes after this round or turn."""
     assert stop.meant is not None
     otherwise = if_played(stop, idea, game, phrases)
     before = len(come_to(stop, idea, game).past(idea.learner).events)
     as_well = {line.text for line in _told(if_played(stop, idea, game, [stop.meant.phrase]), before, idea, page, say)}
     every = _told(otherwise, before, idea, page, say)
-    found = [line for line in every if line.text not in as_well] or every
+    other = [line for line in every if line.text not in as_well]
+    found = other if len(other) > 1 else every
     return tuple(_chosen(found, idea.learner)) or (_asked(otherwise, idea.learner, say),)
 
 
