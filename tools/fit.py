@@ -30,7 +30,7 @@ from mischia.games import GAMES
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.web.pages import render
 from mischia.web.pages.hints import hint_of, message
-from mischia.web.pages.site import posters
+from mischia.web.pages.site import posters, taught
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
@@ -59,6 +59,18 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
     "/show/swords/own/duel/feints?step=6",
     "/show/quarriors/defenders-one-at-a-time?step=3",
     "/show/deathroads/book/first-game?step=5",
+)
+LESSONS = (  # of each lesson: a question, the answer to another move, and something to look at
+    "/lessons/quickshot/5",
+    "/lessons/quickshot/5?tried=play+4&tries=3",
+    "/lessons/quickshot/4",
+    "/lessons/quickshot/8?step=1",
+    "/lessons/quickshot/done",
+    "/lessons/swords/2?step=1",
+    "/lessons/swords/2?step=1&tried=point+A&tries=3",
+    "/lessons/swords/3?step=1",
+    "/lessons/swords/3?step=1&tried=parry+high&tries=3",
+    "/lessons/swords/1",
 )
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
@@ -186,7 +198,9 @@ def lobby(game: Game, who: str) -> Callable[[str], str]:
 def which(language: str) -> str:
     """Which game it shall be."""
     say = render.words(language)
-    return render.draw("which.html", say, posters=posters(language), then="play", person=None, path="/play")
+    return render.draw(
+        "which.html", say, posters=posters(language), taught=taught([]), then="play", person=None, path="/play"
+    )
 
 
 def scenes(only: str = "") -> Iterator[Scene]:
@@ -210,7 +224,7 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(path, None, opens=".nutfold" if path.startswith("/new/") else "")
     if "/play".startswith(only):
         yield Scene("/play", which)
-    for path in SCENARIOS:
+    for path in (*SCENARIOS, *LESSONS):
         if path.startswith(only):
             yield Scene(path, None)
     for folder in FOLDERS:
@@ -273,7 +287,7 @@ class Eye:
     def coach(self, page: Page, told: str) -> None:
         """Ask the coach, and close the box that a small window may open."""
         page.route("**/hint", lambda route: route.fulfill(content_type="application/json", body=told), times=1)
-        page.locator(".btn.coach:visible").click()
+        page.locator(".btn.ask-coach:visible").click()
         page.wait_for_selector("[popovertarget=coach]", state="attached")
         page.locator("#coach").evaluate("box => box.hidePopover()")
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from mischia.core import lesson, scenario
 from mischia.core import match as matches
-from mischia.core import scenario
 from mischia.core.errors import BadFile
 from mischia.core.match import Match
 from mischia.games import GAMES, game_named
@@ -70,14 +70,21 @@ def restore(doc: Any) -> Match:
 def check(path: str | Path) -> None:
     """Run the scenarios of a file; the first that does not hold is raised."""
     for one in scenario.read(path):
-        scenario.run(one, GAMES)
+        run(one)
+
+
+def run(one: scenario.Scenario) -> None:
+    """Run a scenario; of a lesson also what the coach says."""
+    scenario.run(one, GAMES)
+    if one.learner:
+        lesson.check(one, GAMES[one.game])
 
 
 def check_all(path: str | Path) -> Iterator[tuple[scenario.Scenario, scenario.Failed | None]]:
     """Run the scenarios of a file, each with how it failed, if it did."""
     for one in scenario.read(path):
         try:
-            scenario.run(one, GAMES)
+            run(one)
         except scenario.Failed as failed:
             yield one, failed
         else:

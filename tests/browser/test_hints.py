@@ -12,7 +12,7 @@ from tests.browser.by_api import ByApi, person, post
 from tests.browser.player import PHONE, WIDE
 from tests.web.process import Server
 
-COACH = ".btn.coach:visible"
+COACH = ".btn.ask-coach:visible"
 SURE = 60_000  # milliseconds: the first thought waits until a process for it has begun
 
 
@@ -90,6 +90,6 @@ def test_nothing_jumps_when_the_coach_speaks(browser: Browser, server: Server) -
 def test_where_nobody_agreed_there_is_no_coach(browser: Browser, server: Server) -> None:
     with seated(browser, server, WIDE) as (page, _):
         expect(page.locator("[data-yours]")).to_be_visible()
-        expect(page.locator(".btn.coach")).to_have_count(0)
+        expect(page.locator(".btn.ask-coach")).to_have_count(0)
         page.keyboard.press("?")
         expect(page.locator(".odds")).to_have_count(0)

@@ -15,7 +15,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import mischia
-from mischia.core import language
+from mischia.core import language, lesson
 from mischia.core.clauses import clauses
 from mischia.core.errors import IllegalMove, MischiaError, UnknownMove
 from mischia.core.game import EVERYWHERE, Game, accepted_by
@@ -102,7 +102,14 @@ def needed(name: str) -> set[str]:
     ids |= {"nutshell-aim", *[f"nutshell-{line}" for line in range(1, 7)]}
     for seed in range(laws.some(game, 60)):
         ids.update(met(game, seed))
-    return ids | game.content
+    return ids | game.content | taught(game)
+
+
+def taught(game: Game) -> set[str]:
+    """What the coach says."""
+    every = lesson.ideas(game)
+    said = {id for one in every for stop in lesson.stops(one) for id in (stop.says, *stop.otherwise.values())}
+    return said | {one.title for one in every}
 
 
 def may_be_said(game: Game) -> set[str]:

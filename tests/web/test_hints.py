@@ -104,15 +104,15 @@ async def test_a_table_that_did_not_agree_refuses_in_words(tmp_path: Path, langu
         assert answer.status == 409
         assert orjson.loads(answer.content)["refusal"] == Words(language)("error-no-hints")
         assert minds.thoughts == 0
-        assert b'class="btn coach"' not in await page(app, table, asked)
+        assert b'class="btn ask-coach"' not in await page(app, table, asked)
 
 
 async def test_the_button_is_there_for_whoever_is_asked(tmp_path: Path) -> None:
     async with house(tmp_path) as (app, hall):
         table, asked, others, _ = await agreed(hall)
-        assert b'class="btn coach"' in await page(app, table, asked)
+        assert b'class="btn ask-coach"' in await page(app, table, asked)
         for viewer in (*others, None):
-            assert b'class="btn coach"' not in await page(app, table, viewer)
+            assert b'class="btn ask-coach"' not in await page(app, table, viewer)
 
 
 async def program(app: FastAPI, path: str, person: Person, body: dict[str, Any]) -> Answer:

@@ -16,10 +16,12 @@ def add_to(commands: Any) -> None:
     """The words that follow `mischia check`."""
     command = commands.add_parser(
         "check",
-        help="run scenario files",
-        description="Run scenario files, and tell which scenarios do not hold, where and why.",
+        help="run scenario files and lessons",
+        description="Run scenario files and lessons, and tell which scenarios do not hold, where and why.",
     )
-    command.add_argument("files", nargs="*", type=Path, metavar="FILE", help="by default the games' own scenarios")
+    command.add_argument(
+        "files", nargs="*", type=Path, metavar="FILE", help="by default the games' own scenarios and lessons"
+    )
     command.add_argument("--clauses", action="store_true", help="list every clause and how many scenarios show it")
     command.set_defaults(run=run)
 
@@ -45,8 +47,9 @@ def run(args: argparse.Namespace) -> int:
 
 
 def own_scenarios() -> list[Path]:
-    """The scenario files of all games."""
-    return [path for game in GAMES.values() for path in sorted((game.folder / "scenarios").glob("*.yaml"))]
+    """The scenario files of all games, and their lessons."""
+    folders = [game.folder / kind for game in GAMES.values() for kind in ("scenarios", "lessons")]
+    return [path for folder in folders for path in sorted(folder.glob("*.yaml"))]
 
 
 def report(scenario: Scenario, fault: Failed) -> None:

@@ -13,18 +13,19 @@ from mischia.core.match import CHANCE, Match
 from mischia.core.phrases import same_things, tidy
 from mischia.core.position import matches
 
-FIELDS = ("id", "clauses", "title", "game", "options", "given", "when", "then", "invalid")
+FIELDS = ("id", "clauses", "title", "game", "options", "given", "learner", "when", "then", "invalid")
+COACHING = ("coach", "look", "otherwise")  # lines of a lesson, at which nothing is done
 
 
 @dataclass(frozen=True)
 class Line:
-    """One line of `when`: a move, a move that must be refused, or a check."""
+    """One line of `when`: a move, a move that must be refused, a check; in a lesson also what the coach says."""
 
     number: int
-    kind: str  # "move", "refused", "then"
+    kind: str  # "move", "refused", "then", or one of COACHING
     actor: str = ""
-    phrase: str = ""
-    check: dict[str, Any] = field(default_factory=dict)
+    phrase: str = ""  # of "coach" the message, of "look" the name of a thing
+    check: dict[str, Any] = field(default_factory=dict)  # of "otherwise" the messages, by moves
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,7 @@ class Scenario:
     invalid: str | None
     file: str
     number: int
+    learner: str = ""  # of a lesson: whose moves are asked for
 
 
 class Failed(Exception):
@@ -102,12 +104,17 @@ def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
     for name in ("id", "game"):
         if not isinstance(value.get(name), str):
             raise _broken(path, node, f"a scenario needs {name}")
+    if "learner" in value and not isinstance(value["learner"], str):
+        raise _broken(path, nodes["learner"], "learner is no player's name")
     for name, kind in (("options", dict), ("given", dict), ("when", list), ("then", dict), ("clauses", list)):
         if value.get(name) is not None and not isinstance(value[name], kind):
             raise _broken(path, nodes[name], f"{name} is no {'map' if kind is dict else 'list'}")
     if ("invalid" in value) == ("when" in value or "then" in value):
         raise _broken(path, node, "a scenario has either `invalid`, or `when` and `then`")
     lines = [_line(path, loader, child) for child in (nodes["when"].value if value.get("when") else [])]
+    for line in lines:
+        if line.kind in COACHING and "learner" not in value:
+            raise BadScenario(f"{path}: line {line.number}: {line.kind} needs a learner", "bad-scenario")
     if value.get("then") is not None:
         lines.append(_check(path, nodes["then"], value["then"]))
     invalid = value.get("invalid")
@@ -122,6 +129,7 @@ def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
         None if invalid is None else str(invalid),
         path,
         node.start_mark.line + 1,
+        value.get("learner", ""),
     )
 
 
@@ -133,6 +141,14 @@ def _line(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Line:
     ((actor, said),) = value.items()
     if actor == "then":
         return _check(path, node, said)
+    if actor == "otherwise":
+        if not isinstance(said, dict) or not _are_phrases([*said, *said.values()]):
+            raise _broken(path, node, "otherwise takes `MOVE: MESSAGE`, once or more")
+        return Line(number, actor, check=said)
+    if actor in COACHING:
+        if not isinstance(said, str):
+            raise _broken(path, node, f"{actor} takes one word")
+        return Line(number, actor, phrase=said)
     if actor == "refused":
         if not isinstance(said, dict) or len(said) != 1:
             raise _broken(path, node, "refused takes one `NAME: move`")
@@ -239,7 +255,7 @@ def settle(match: Match) -> None:
 
 def _make(match: Match, line: Line) -> None:
     if line.actor == CHANCE:
-        while not match.turn and not match.over and not _speaks_of(match, line.phrase):
+        while not match.turn and not match.over and not speaks_of(match, line.phrase):
             match.draw()
     try:
         match.play(line.actor, line.phrase)
@@ -247,7 +263,7 @@ def _make(match: Match, line: Line) -> None:
         raise Failed(line.number, f"{line.actor}: {line.phrase}", str(error)) from error
 
 
-def _speaks_of(match: Match, phrase: str) -> bool:
+def speaks_of(match: Match, phrase: str) -> bool:
     """Whether what chance has to say now is what the phrase is about."""
     heads = {match.game.phrase(chance.prefix, match.names) for chance in match.chances()}
     return any(f"{tidy(phrase)} ".startswith(f"{tidy(head)} ") for head in heads)

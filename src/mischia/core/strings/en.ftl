@@ -415,6 +415,37 @@ web-bring = A match file
 web-bring-go = Open it
 web-bring-why = A match that was saved here or elsewhere can be looked through move by move.
 
+# --- a first game with the coach
+web-coach = The coach
+web-lesson = Lesson
+web-lesson-of = { $game }: a lesson
+web-lesson-idea = Idea { $number } of { $many }
+web-lesson-of-many = of { $many }
+web-lesson-this = play this
+web-lesson-hold = Hold it! This is what that would do:
+web-lesson-causes = What would happen
+web-lesson-again = Try something else
+web-lesson-nothing = Nothing has happened yet.
+web-lesson-watch = Look at the table
+web-lesson-watch-why = Then go on.
+web-lesson-back = Put it back
+web-lesson-for-me = Play it for me
+web-lesson-next = Next idea
+web-lesson-finish = That is all
+web-lesson-leave = Leave the lesson
+web-lesson-what = What a lesson is
+web-lesson-what-why = Real rules at a table set up for you. Nothing counts, and whatever you try can be put back.
+web-lesson-learnt = That is all you need
+web-lesson-learnt-why = You can play { $game } now. What you have met:
+web-lesson-first = Play a first game
+web-lesson-others = Other lessons
+web-lesson-offer = First time?
+web-lesson-offer-why = Five minutes with the coach
+term-lesson-go-on = Press Enter to go on.
+term-lesson-for-me = Press Enter, and the coach plays it.
+term-lesson-none = There is no lesson for { $game } yet.
+term-lesson-greeting = A lesson: type a number, or ? for the rules, or quit. Nothing counts.
+
 # --- a game without words of its own
 plain-pitch = A game that has no words of its own yet: it is played by its rules and its phrases.
 plain-ask = What do you do?

@@ -416,6 +416,37 @@ web-bring = Une partie gardée
 web-bring-go = Ouvrir
 web-bring-why = Une partie gardée, ici ou ailleurs, se revoit coup par coup.
 
+# --- a first game with the coach
+web-coach = Le coach
+web-lesson = Leçon
+web-lesson-of = { $game } : une leçon
+web-lesson-idea = Idée { $number } sur { $many }
+web-lesson-of-many = sur { $many }
+web-lesson-this = jouez ceci
+web-lesson-hold = Un instant ! Voici ce que cela donnerait :
+web-lesson-causes = Ce qui arriverait
+web-lesson-again = Essayez autre chose
+web-lesson-nothing = Rien n'est encore arrivé.
+web-lesson-watch = Regardez la table
+web-lesson-watch-why = Puis continuez.
+web-lesson-back = Remettre en place
+web-lesson-for-me = Jouez pour moi
+web-lesson-next = Idée suivante
+web-lesson-finish = C'est tout
+web-lesson-leave = Quitter la leçon
+web-lesson-what = Qu'est-ce qu'une leçon
+web-lesson-what-why = Les vraies règles, à une table préparée pour vous. Rien ne compte, et tout ce que vous essayez peut être remis en place.
+web-lesson-learnt = Vous savez tout
+web-lesson-learnt-why = Vous savez maintenant jouer à { $game }. Vous avez vu :
+web-lesson-first = Jouer une première partie
+web-lesson-others = Autres leçons
+web-lesson-offer = Première fois ?
+web-lesson-offer-why = Cinq minutes avec le coach
+term-lesson-go-on = Appuyez sur Entrée pour continuer.
+term-lesson-for-me = Appuyez sur Entrée, et le coach la joue.
+term-lesson-none = Il n'y a pas encore de leçon pour { $game }.
+term-lesson-greeting = Une leçon : tapez un numéro, ? pour les règles, ou quit. Rien ne compte.
+
 # --- a game without words of its own
 plain-pitch = Un jeu qui n’a pas encore ses propres mots : on joue avec ses règles et ses phrases.
 plain-ask = Que faites-vous ?

@@ -420,6 +420,37 @@ web-bring = Una partita salvata
 web-bring-go = Aprila
 web-bring-why = Una partita salvata, qui o altrove, si può rivedere mossa per mossa.
 
+# --- a first game with the coach
+web-coach = L'allenatore
+web-lesson = Lezione
+web-lesson-of = { $game }: una lezione
+web-lesson-idea = Idea { $number } di { $many }
+web-lesson-of-many = di { $many }
+web-lesson-this = gioca questa
+web-lesson-hold = Un momento! Ecco che cosa succederebbe:
+web-lesson-causes = Che cosa succederebbe
+web-lesson-again = Prova qualcos'altro
+web-lesson-nothing = Non è ancora successo niente.
+web-lesson-watch = Guarda il tavolo
+web-lesson-watch-why = Poi vai avanti.
+web-lesson-back = Rimetti a posto
+web-lesson-for-me = Giocala per me
+web-lesson-next = Idea successiva
+web-lesson-finish = È tutto
+web-lesson-leave = Esci dalla lezione
+web-lesson-what = Che cos'è una lezione
+web-lesson-what-why = Le regole vere, a un tavolo preparato per te. Niente conta, e ogni prova si può rimettere a posto.
+web-lesson-learnt = Non ti serve altro
+web-lesson-learnt-why = Adesso sai giocare a { $game }. Hai incontrato:
+web-lesson-first = Gioca la prima partita
+web-lesson-others = Altre lezioni
+web-lesson-offer = Prima volta?
+web-lesson-offer-why = Cinque minuti con l'allenatore
+term-lesson-go-on = Premi Invio per andare avanti.
+term-lesson-for-me = Premi Invio, e la gioca l'allenatore.
+term-lesson-none = Per { $game } non c'è ancora una lezione.
+term-lesson-greeting = Una lezione: scrivi un numero, ? per le regole, o quit. Niente conta.
+
 # --- a game without words of its own
 plain-pitch = Un gioco che non ha ancora parole sue: si gioca con le sue regole e con le frasi delle sue mosse.
 plain-ask = Che cosa fai?

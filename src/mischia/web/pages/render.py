@@ -146,7 +146,7 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
         "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
         "aim": draw_part("aim.html", lang, game, drawing.aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
-        "coach": draw_part("coach_small.html", lang, game, drawing.acts(seen, say)),
+        "ask": draw_part("ask_coach_small.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
         "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
         "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),

@@ -14,6 +14,7 @@ from mischia.core.clauses import clauses, rules_page
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
+from mischia.core.lesson import ideas
 from mischia.games import GAMES, page_of
 from mischia.table.codes import read_code
 from mischia.table.errors import NoTable, Refused
@@ -23,7 +24,7 @@ from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, fonts, glossary, render, replay, rules_text, show, table
+from mischia.web.pages import drawing, fonts, glossary, lesson, render, replay, rules_text, show, table
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
 
@@ -46,6 +47,7 @@ def add_to(app: FastAPI) -> None:
     app.include_router(table.router)
     app.include_router(replay.router)
     app.include_router(show.router)
+    app.include_router(lesson.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -108,6 +110,7 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
     """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
     open_tables = await cards(request, await hall_of(request).store.listed(6))
+    own = await mine(request)
     return page(
         request,
         "home.html",
@@ -116,10 +119,17 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
         typed=typed,
         refusal="" if refused is None else render.words(language).error(refused),
         posters=posters(language_of(request)),
-        mine=[card for card in await mine(request) if card[0].status != "over"][:3],
+        taught=taught(own),
+        mine=[card for card in own if card[0].status != "over"][:3],
         open_tables=open_tables,
         back=own_path(back) if back else "",
     )
+
+
+def taught(own: list[tuple[TableSeen, str]]) -> list[str]:
+    """The games, by their folders, that have a lesson for somebody with these tables: those not played lately."""
+    played = {seen.game.name for seen, _ in own if seen.status in ("playing", "over")}
+    return [game.folder.name for game in GAMES.values() if game.name not in played and ideas(game)]
 
 
 def posters(language: str) -> list[tuple[Game, Any, Any]]:
@@ -155,7 +165,8 @@ async def which_game(request: Request, then: str = "play") -> Response:
     """Which game it shall be: to play at once, or to set up."""
     known_person(request)
     wish = "set-up" if then == "set-up" else "play"
-    return page(request, "which.html", posters=posters(language_of(request)), then=wish)
+    lessons = taught(await mine(request))
+    return page(request, "which.html", posters=posters(language_of(request)), then=wish, taught=lessons)
 
 
 @router.post("/play")

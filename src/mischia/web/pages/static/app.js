@@ -4,6 +4,7 @@
 import { arranging } from "./arrange.js";
 import { calledBack, explaining } from "./explain.js";
 import { hint, hinted, thinking, unhint } from "./hints.js";
+import { coached, coaching, lesson } from "./lesson.js";
 import { afresh, enqueue, example, heard, pacing, reading, remember, repace, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, pace, page, pause, unhurried } from "./page.js";
 import { pairing } from "./pairs.js";
@@ -59,6 +60,7 @@ function ready(message) {
     find("#live").textContent = `${page.dataset.turn}. ${find("#prompt-title")?.textContent ?? ""}`;
   }
   announced = message.number;
+  if (message.coach) coached(message);
   example(message.example);
   hinted();
   turn(message.yours && message.status === "playing");
@@ -137,7 +139,8 @@ async function send(form, fields) {
           if (await certain(told.sure, form)) await send(form, { ...fields, sure: "yes" });
           else if (form.id === "move") afresh();
         } else if (told.refusal && form.id === "say-form") find("#say").value ||= fields.text;
-        if (source.readyState === EventSource.CLOSED) connect();
+        if (told.coach) enqueue(told, ready);
+        if (source?.readyState === EventSource.CLOSED) connect();
         return;
       }
     } catch {
@@ -248,7 +251,7 @@ function choose(button) {
 function moves() {
   addEventListener("submit", (event) => {
     const form = event.target;
-    if (!table || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
+    if (!(table || lesson) || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
     event.preventDefault();
     const pressed = event.submitter;
     if (form.id === "move" && still()) return;
@@ -287,7 +290,7 @@ function moves() {
       if (!cards[0].classList.contains("chosen")) choose(cards[0]);
       (find("[data-slot=deeds] button") ?? find("[data-confirm]"))?.focus();
     }
-    if (event.key === "?") all(".btn.coach").find((one) => one.checkVisibility())?.click();
+    if (event.key === "?") all(".btn.ask-coach").find((one) => one.checkVisibility())?.click();
     if (event.key === "/" && find("#say")) { event.preventDefault(); find("#say").focus(); }
   });
 }
@@ -358,17 +361,20 @@ sharing();
 moves();
 pairing(choose, () => { unchoose(); sentOff(); });
 replaying();
-if (table) {
+coaching();
+if (table || lesson) {
   pacing();
   stillness();
   keyboard();
+  mine = Boolean(find("[data-yours]"));
+}
+if (table) {
   lapsing();
   reading();
   clocks();
   setInterval(clocks, 1000);
   setInterval(goesOn, 300);
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, halt); // it begins anew
-  mine = Boolean(find("[data-yours]"));
   connect();
   addEventListener("offline", () => lost(true));
   addEventListener("online", connect);

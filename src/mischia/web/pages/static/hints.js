@@ -10,7 +10,7 @@ const question = () => find("#move")?.elements.question?.value;
 const first = (button) => button.value.split(SEVERAL)[0];
 
 export function thinking(on) {
-  for (const button of all(".btn.coach")) {
+  for (const button of all(".btn.ask-coach")) {
     const label = find("[data-label]", button);
     button.dataset.usual ??= label.textContent;
     label.textContent = on ? button.dataset.thinking : button.dataset.usual;

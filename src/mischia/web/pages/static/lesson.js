@@ -1,0 +1,31 @@
+// A lesson: where it stands, what the coach says aloud, and the hand that points at what is meant.
+
+import { find, keep, page, wide } from "./page.js";
+
+export const lesson = page.dataset.lesson;
+
+function point() { // from above; on phones from below, where the question does not lie
+  const hand = find(".pointer");
+  const meant = [find("[data-meant]"), find("[data-looked]")].find((one) => one?.checkVisibility());
+  hand.toggleAttribute("hidden", !meant);
+  if (!meant) return;
+  const at = meant.getBoundingClientRect();
+  hand.style.left = `${at.left + at.width * (wide.matches ? 0.62 : 1)}px`;
+  hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
+}
+
+export function coached({ here, coach, whistle }) {
+  history.replaceState(null, "", here);
+  find(whistle ? "#whistle" : "#live").textContent = coach;
+  point();
+}
+
+export function coaching() {
+  if (!lesson) return;
+  keep(`lesson-${lesson}`, page.dataset.idea);
+  point();
+  document.fonts.ready.then(point);
+  addEventListener("resize", point);
+  addEventListener("scroll", point, { capture: true, passive: true });
+  addEventListener("transitionend", point);
+}
