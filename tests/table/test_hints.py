@@ -118,7 +118,7 @@ async def test_only_whoever_is_asked_may_ask() -> None:
     found = script("ann", "bob", "cid", "dee", hints=True)
     awaited = found.table.playing().awaited
     other = next(name for name in ("Ann", "Bob", "Cid", "Dee") if name not in awaited)
-    assert refused(found, other.lower()) == "not-asked"
+    assert refused(found, other.lower()) == "nothing-to-choose"
     assert refused(found, awaited[0].lower(), number=99) == "passed"
     assert refused(found, "eve") == "no-seat"
 

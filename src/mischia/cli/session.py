@@ -209,7 +209,7 @@ class Session:
     def hint(self, name: str | None) -> None:
         """What the coach would do: its moves with their chances, and why. The others at the keyboard see who asks."""
         if name is None or name not in self.match.awaited:
-            self.screen.print(self.say("error-not-asked"))
+            self.screen.print(self.say("error-nothing-to-choose"))
             return
         self.screen.print(self.say("web-hint-thinking"), "dim")
         advice = Coach(seconds=THINKS).advise(self.match.see_as(name))

@@ -79,7 +79,7 @@ def may_ask_coach(table: "Table", entry: Entry, seat: Seat) -> None:
         raise Refused("The coach is not asked at this table.", "no-hints")
     match = asked(table, entry)
     if seat.resigned or not (seat.name in match.awaited or match.alternatives(seat.name)):
-        raise Refused("You have nothing to choose now.", "not-asked")
+        raise Refused("You have nothing to choose now.", "nothing-to-choose")
 
 
 def undo(table: "Table", entry: Entry) -> None:
