@@ -53,7 +53,7 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
     "/show/quickshot/own/round/two-pairs-and-a-single?step=5",
     "/show/swords/own/duel/feints?step=6",
     "/show/quarriors/defenders-one-at-a-time?step=3",
-    "/show/deathroads/push-priorities?step=6",
+    "/show/deathroads/book/first-game?step=5",
 )
 LESSONS = (  # of each lesson: a question, the answer to another move, and something to look at
     "/lessons/quickshot/5",

@@ -20,10 +20,6 @@ NOT_OF_TABLES = (
     "/static/{path:path}",
     "/fonts/{version}/{name}",
     "/favicon.ico",
-    "/show/{folder}/{scenario_name:path}",
-    "/lessons/{folder}",
-    "/lessons/{folder}/done",
-    "/lessons/{folder}/{number}",
     "/metrics",
     "/healthz",
     "/api/openapi.json",
@@ -61,7 +57,7 @@ async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[
 def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
     """The addresses that a route has for a table."""
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
-    url = url.replace("{code}", code)
+    url = url.replace("{code}", code).replace("{scenario_name:path}", "own/poison/two-cancel").replace("{number}", "3")
     if "{step}" in path:
         return [
             f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")

@@ -193,9 +193,10 @@ def test_a_replay_tells_of_no_choice_that_was_not_made() -> None:
     name = match.turn[0]
     back = seen_in_match(match, name, status="over", choices={}, step=1, steps=9)
     assert "sealedword" not in render.all_parts(back, SAY)["hand"]
-    match.play(name, next(move for move in match.onward(name) if move != "yield"))
+    chosen = next(move for move in match.onward(name) if move != "yield")
+    match.play(name, chosen)
     back = seen_in_match(match, name, status="over", choices={}, step=2, steps=9)
-    assert SAY(f"move-{match.sealed_by(name).replace(' ', '-')}") in render.all_parts(back, SAY)["hand"]
+    assert SAY(f"move-{chosen.replace(' ', '-')}") in render.all_parts(back, SAY)["hand"]
 
 
 def test_only_the_judge_has_the_verdict() -> None:

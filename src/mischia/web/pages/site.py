@@ -347,9 +347,16 @@ async def one_clause(request: Request, folder: str, clause: str) -> Response:
     if text is None:
         raise HTTPException(404, "There is no such clause.")
     label = rules_text.label_of(game, spoken, clause)
-    about = {"clause": clause, "folder": folder, "label": label, "spoken": spoken}
-    shows = await show.offered(game, clause)
-    return page(request, "clause.html", text=rules_text.as_html(text), shows=shows, **about)
+    return page(
+        request,
+        "clause.html",
+        clause=clause,
+        folder=folder,
+        text=rules_text.as_html(text),
+        label=label,
+        spoken=spoken,
+        shows=await show.offered(game, clause),
+    )
 
 
 # --- language, files
