@@ -71,6 +71,11 @@ LESSONS = (  # of each lesson: a question, the answer to another move, and somet
     "/lessons/swords/3?step=1",
     "/lessons/swords/3?step=1&tried=parry+high&tries=3",
     "/lessons/swords/1",
+    "/lessons/quarriors/1?step=1",
+    "/lessons/quarriors/1?step=1&tried=attack&tries=3",
+    "/lessons/quarriors/3?step=1",
+    "/lessons/quarriors/4?tried=defend+goblin+3&tries=3",
+    "/lessons/quarriors/6?step=1",
 )
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")

@@ -16,6 +16,7 @@ pytestmark = pytest.mark.browser
 TRIED = {  # where something else is tried first, and the message that answers it
     "lesson-twins-play": ("play 8", "lesson-twins-8", "QS-16"),
     "lesson-alone-point": ("point A", "lesson-alone-a", "SW-23"),
+    "lesson-defend-why": ("defend goblin 3", "lesson-defend-goblin", "QU-73"),
 }
 
 
@@ -52,15 +53,17 @@ def press(ann: Player, selector: str) -> None:
 def choose(ann: Player, move: str) -> None:
     """Choose a card and confirm it; a button that needs no choosing is pressed."""
     ready(ann.page)
-    button = ann.page.locator(f'[form=move][value="{move}"]').first
+    exact, begins = (f"[form=move]{which}:visible" for which in (f'[value="{move}"]', f'[value^="{move}; "]'))
+    selector = f"{exact if ann.page.locator(exact).count() else begins} >> nth=0"  # one press may make more moves
+    button = ann.page.locator(selector)
     if button.get_attribute("data-choice") is None:
-        press(ann, f'[form=move][value="{move}"]')
+        press(ann, selector)
     elif ann.keyboard:
         ann.page.keyboard.press(button.get_attribute("data-key") or "")
         expect(ann.page.locator("[data-confirm]")).to_be_focused()
         ann.page.keyboard.press("Enter")
     else:
-        press(ann, f'[form=move][value="{move}"]')
+        press(ann, selector)
         press(ann, "[data-confirm]")
 
 
@@ -89,7 +92,7 @@ def tries(ann: Player, say: Strings, move: str, answer: str, clause: str) -> Non
     page, told = ann.page, ann.page.locator("#lines > li").count()
     choose(ann, move)
     expect(page.locator(".coach .bubble > p")).to_have_text(say(answer))
-    expect(page.locator(".causes > li")).to_have_count(3)
+    expect(page.locator(".causes > li")).not_to_have_count(0)
     expect(page.locator(".causes")).to_contain_text(clause)
     expect(page.locator("#whistle")).to_contain_text(say(answer))
     assert page.locator("#lines > li").count() == told
@@ -107,6 +110,7 @@ def tries(ann: Player, say: Strings, move: str, answer: str, clause: str) -> Non
         ("quickshot", "fr", WIDE, True),
         ("swords", "it", PHONE, False),
         ("swords", "fr", WIDE, True),
+        ("quarriors", "en", PHONE, False),
     ],
 )
 def test_a_lesson_to_its_end(

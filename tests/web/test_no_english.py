@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tools.fit import PAGES, SCENARIOS, scenes
+from tools.fit import LESSONS, PAGES, SCENARIOS, scenes
 
 from mischia.core import language
 from mischia.games import GAMES
@@ -108,7 +108,8 @@ def test_no_scene_has_a_word_of_english(lang: str) -> None:
 @pytest.mark.parametrize("lang", ["it", "fr"])
 def test_no_page_of_the_site_has_a_word_of_english(site: str, lang: str) -> None:
     reader = Browser(site, lang)
-    pages = [(path, reader.get(path, 404 if "nowhere" in path else 200)) for path in (*PAGES, *SCENARIOS, "/play")]
+    every = (*PAGES, *SCENARIOS, *LESSONS, "/play")
+    pages = [(path, reader.get(path, 404 if "nowhere" in path else 200)) for path in every]
     assert [(path, *found) for path, html in pages for found in left(html, lang)] == []
 
 

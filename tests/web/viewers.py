@@ -20,9 +20,6 @@ NOT_OF_TABLES = (
     "/static/{path:path}",
     "/fonts/{version}/{name}",
     "/favicon.ico",
-    "/lessons/{folder}",
-    "/lessons/{folder}/done",
-    "/lessons/{folder}/{number}",
     "/metrics",
     "/healthz",
     "/api/openapi.json",
@@ -60,7 +57,8 @@ async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[
 def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
     """The addresses that a route has for a table."""
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
-    url = url.replace("{code}", code).replace("{word}", "twin").replace("{scenario_name:path}", "own/poison/two-cancel")
+    url = url.replace("{code}", code).replace("{word}", "twin").replace("{number}", "3")
+    url = url.replace("{scenario_name:path}", "own/poison/two-cancel")
     if "{step}" in path:
         return [
             f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")

@@ -20,6 +20,7 @@ from mischia.core.language import Strings
 from mischia.core.lesson import Stop
 from mischia.core.match import Match
 from mischia.core.page import SEVERAL
+from mischia.core.questions import THROW
 from mischia.core.scenario import Scenario
 from mischia.games import GAMES, page_of
 from mischia.table.seen import TableSeen, seen_in_match
@@ -148,7 +149,9 @@ def game_at(folder: str) -> Game:
 
 
 def moves_in(said: str) -> list[str]:
-    return said[:MOST_SAID].split(SEVERAL)[:MOST_MOVES]
+    """The moves that one press makes; in a lesson dice are thrown by themselves."""
+    first, *rest = said[:MOST_SAID].split(SEVERAL)[:MOST_MOVES]
+    return [first, *[move for move in rest if move != THROW]]
 
 
 def is_other(place: Place, said: str) -> bool:
@@ -168,7 +171,9 @@ def after(place: Place, said: str) -> Place:
     """Where a move leads: on, if it is meant; several that are meant one after the other lead further."""
     at = place._replace(tried="")
     for phrase in moves_in(said):
-        if at.last or not lesson.is_meant(at.stop, match_of(at), phrase):
+        if at.last and at.step > place.step:
+            break
+        if not lesson.is_meant(at.stop, match_of(at), phrase):
             return place._replace(tried=said, tries=place.tries + 1)
         at = at._replace(step=at.step + 1, tries=0)
     return at

@@ -14,17 +14,21 @@ function point() { // from above; on phones from below, where the question does 
   hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
 }
 
+function show() { // what is meant may lie out of sight
+  find("[data-meant], [data-looked]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  point();
+}
+
 export function coached({ here, coach, whistle }) {
   history.replaceState(null, "", here);
   find(whistle ? "#whistle" : "#live").textContent = coach;
-  point();
+  show();
 }
 
 export function coaching() {
   if (!lesson) return;
   keep(`lesson-${lesson}`, page.dataset.idea);
-  point();
-  document.fonts.ready.then(point);
+  document.fonts.ready.then(show);
   addEventListener("resize", point);
   addEventListener("scroll", point, { capture: true, passive: true });
   addEventListener("transitionend", point);

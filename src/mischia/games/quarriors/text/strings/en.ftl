@@ -784,3 +784,36 @@ gloss-score = score, scores, scored
 gloss-score-means = When your turn begins, every creature in your Ready Area gives its glory, and its die goes to the Used Pile.
 gloss-cull = cull, culls, culled, culling
 gloss-cull-means = To put a die of yours back into the Wilds. With fewer weak dice you draw the strong ones more often.
+
+## The lesson: what the coach says, at most 25 words at once
+
+lesson-summon = Roll, spend, summon
+lesson-summon-roll = Each turn you roll six dice from your bag. Gems are quiddity: money. This Goblin shows itself: a creature you can summon.
+lesson-summon-spend = The Goblin’s level is 1: that is what it costs to summon. Spend the die that shows 1 quiddity.
+lesson-summon-goblin = Paid. Now call the Goblin: tap it to summon it.
+lesson-summon-attack = If you go on now, nobody fights for you, and nobody scores later.
+lesson-summon-done = The Goblin stands in your Ready Area. If it lives until your next turn, it scores 2 glory.
+lesson-attack = All attack all
+lesson-attack-go = Your creatures always attack together: Goblin 2 and Assistant 1 make 3. Bob has an Assistant. Attack!
+lesson-attack-spend = Quiddity can wait: whatever your dice show can still be spent when you capture.
+lesson-attack-done = Three damage, and Bob’s Assistant can bear 2: it falls, and won’t score for him.
+lesson-capture = Better dice
+lesson-capture-look = After the attack you may buy one die from the Wilds. A card’s gem is its price; its star is its glory.
+lesson-capture-hag = You have 5 quiddity, and none of it can be saved. The Hag costs 5 and is worth 3 glory. Capture it!
+lesson-capture-end = You may go without; but quiddity can’t be saved, and your bag stays as weak as it was.
+lesson-capture-small = The Goblin is cheaper, but what you don’t spend now is lost.
+lesson-capture-done = The Hag lies in your Used Pile. When your bag is empty, that pile fills it again, and she can be rolled.
+lesson-defend = Who stands in the way?
+lesson-defend-why = Bob attacks with 3. You choose who stands in the way. The Devotee bears 4: less damage than that does nothing. Send it!
+lesson-defend-goblin = The Goblin bears only 2: it falls, and the 1 left over goes on to the next.
+lesson-defend-done = Three against four: the Devotee lives, the attack is over, and both creatures may score in your turn.
+lesson-score = Glory
+lesson-score-wait = Your Hag has lived through Bob’s turn. Watch what happens when yours begins.
+lesson-score-cull = Three glory! And for a creature that scores you may throw a die out. Get rid of a weak one: Basic Quiddity.
+lesson-score-hag = The Hag would go back to the Wilds, and you would have to buy her again.
+lesson-score-pass = You need not; but a bag with fewer weak dice rolls better.
+lesson-score-done = A smaller, stronger bag. Seven glory now, and whoever reaches the aim first wins.
+lesson-win = The last glory
+lesson-win-defend = You have 16 of 20; the Hag scores 3, the Assistant 1. Bob attacks with 4, she bears 5. Put her in the way!
+lesson-win-assistant = The Assistant bears 2 and falls. What is left of the attack goes on to the Hag.
+lesson-win-done = Both lived, your turn began, and they scored 4: twenty glory. You win!

@@ -784,3 +784,36 @@ gloss-score = marquer, marque, marquent, marqué
 gloss-score-means = Quand votre tour commence, chaque créature de votre Zone prête donne sa gloire, et son dé va à la Pile usée.
 gloss-cull = écrémer, écrème, écrémez, écrémé, écrémages
 gloss-cull-means = Remettre un de vos dés dans les Contrées. Avec moins de dés faibles, vous piochez plus souvent les forts.
+
+## The lesson: what the coach says, at most 25 words at once
+
+lesson-summon = Lancer, dépenser, invoquer
+lesson-summon-roll = À chaque tour, six dés de votre sac. Les gemmes sont la quiddité : l'argent. Ce Goblin montre une créature à invoquer.
+lesson-summon-spend = Le Goblin est de niveau 1 : c'est le prix de l'invocation. Dépensez le dé qui montre 1 de quiddité.
+lesson-summon-goblin = C'est payé. Appelez maintenant le Goblin : touchez-le pour l'invoquer.
+lesson-summon-attack = Si vous continuez ainsi, personne ne se bat pour vous, et personne ne marquera plus tard.
+lesson-summon-done = Le Goblin est dans votre Zone prête. S'il vit jusqu'à votre prochain tour, il rapporte 2 de gloire.
+lesson-attack = Tous contre tous
+lesson-attack-go = Vos créatures attaquent toujours ensemble : Goblin 2 et Assistant 1 font 3. Bob a un Assistant. Attaquez !
+lesson-attack-spend = La quiddité peut attendre : vos dés pourront encore être dépensés à la capture.
+lesson-attack-done = Trois dégâts, et l'Assistant de Bob n'en supporte que 2 : il tombe, et ne lui rapportera rien.
+lesson-capture = De meilleurs dés
+lesson-capture-look = Après l'attaque, vous pouvez acheter un dé des Contrées. La gemme de la carte est son prix, l'étoile sa gloire.
+lesson-capture-hag = Vous avez 5 de quiddité, qui ne se garde pas. La Hag coûte 5 et vaut 3 de gloire. Capturez-la !
+lesson-capture-end = Rien ne vous oblige ; mais la quiddité ne se garde pas, et votre sac reste aussi faible.
+lesson-capture-small = Le Goblin est moins cher, mais ce que vous ne dépensez pas est perdu.
+lesson-capture-done = La Hag est dans votre Pile usée. Quand le sac est vide, cette pile le remplit, et elle peut être lancée.
+lesson-defend = Qui fait barrage ?
+lesson-defend-why = Bob attaque avec 3. Vous choisissez qui fait barrage. La Devotee supporte 4 : moins de dégâts ne lui font rien. Envoyez-la !
+lesson-defend-goblin = Le Goblin ne supporte que 2 : il tombe, et le 1 qui reste passe à la suivante.
+lesson-defend-done = Trois contre quatre : la Devotee vit, l'attaque est finie, et les deux peuvent marquer à votre tour.
+lesson-score = La gloire
+lesson-score-wait = Votre Hag a survécu au tour de Bob. Regardez ce qui arrive quand le vôtre commence.
+lesson-score-cull = Trois de gloire ! Et une créature qui marque permet d'écrémer un dé. Débarrassez-vous d'un faible : Quiddité de base.
+lesson-score-hag = La Hag retournerait aux Contrées, et il faudrait la racheter.
+lesson-score-pass = Rien ne vous oblige ; mais un sac avec moins de dés faibles roule mieux.
+lesson-score-done = Un sac plus petit et plus fort. Sept de gloire, et qui atteint le but en premier gagne.
+lesson-win = La dernière gloire
+lesson-win-defend = Vous avez 16 sur 20 ; la Hag vaut 3, l'Assistant 1. Bob attaque avec 4, elle supporte 5. Qu'elle fasse barrage !
+lesson-win-assistant = L'Assistant supporte 2 et tombe. Ce qui reste de l'attaque passe à la Hag.
+lesson-win-done = Les deux ont vécu, votre tour a commencé, ils ont marqué 4 : vingt de gloire. Vous gagnez !

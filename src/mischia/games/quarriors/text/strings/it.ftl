@@ -823,3 +823,36 @@ gloss-score = dare gloria: dà gloria, danno gloria, ha dato gloria
 gloss-score-means = Quando comincia il tuo turno, ogni creatura nella tua Area di Lancio dà la sua gloria, e il suo dado va nella Pila degli Scarti.
 gloss-cull = scremare, screma, scremi, scremato, scremature
 gloss-cull-means = Rimettere nelle Lande un tuo dado. Con meno dadi deboli peschi più spesso quelli forti.
+
+## The lesson: what the coach says, at most 25 words at once
+
+lesson-summon = Lancia, spendi, evoca
+lesson-summon-roll = A ogni turno lanci sei dadi dal sacchetto. Le gemme sono quiddità: denaro. Questo Goblin mostra sé stesso: una creatura da evocare.
+lesson-summon-spend = Il Goblin è di livello 1: tanto costa evocarlo. Spendi il dado che mostra 1 quiddità.
+lesson-summon-goblin = Pagato. Adesso chiama il Goblin: toccalo per evocarlo.
+lesson-summon-attack = Se prosegui adesso, nessuno combatte per te, e nessuno farà punti dopo.
+lesson-summon-done = Il Goblin è nella tua Area di Lancio. Se vive fino al tuo prossimo turno, dà 2 di gloria.
+lesson-attack = Tutti contro tutti
+lesson-attack-go = Le tue creature attaccano sempre insieme: Goblin 2 e Assistente 1 fanno 3. Bob ha un Assistente. Attacca!
+lesson-attack-spend = La quiddità può aspettare: quello che i dadi mostrano si può spendere anche quando catturi.
+lesson-attack-done = Tre danni, e l'Assistente di Bob ne regge 2: cade, e non gli darà gloria.
+lesson-capture = Dadi migliori
+lesson-capture-look = Dopo l'attacco puoi comprare un dado dalle Lande. La gemma della carta è il prezzo, la stella la gloria.
+lesson-capture-hag = Hai 5 quiddità, e non si conserva. La Hag costa 5 e vale 3 di gloria. Catturala!
+lesson-capture-end = Puoi farne a meno; ma la quiddità non si conserva, e il tuo sacchetto resta debole com'era.
+lesson-capture-small = Il Goblin costa meno, ma quello che non spendi adesso è perso.
+lesson-capture-done = La Hag è nella tua Pila degli Scarti. A sacchetto vuoto la pila lo riempie, e la Hag si può lanciare.
+lesson-defend = Chi si mette in mezzo?
+lesson-defend-why = Bob attacca con 3. Scegli tu chi si mette in mezzo. La Devotee regge 4: meno danni non le fanno niente. Manda lei!
+lesson-defend-goblin = Il Goblin regge solo 2: cade, e l'1 che avanza passa al prossimo.
+lesson-defend-done = Tre contro quattro: la Devotee vive, l'attacco è finito, e nel tuo turno tutte e due possono dare gloria.
+lesson-score = La gloria
+lesson-score-wait = La tua Hag è sopravvissuta al turno di Bob. Guarda che cosa succede quando comincia il tuo.
+lesson-score-cull = Tre di gloria! E per ogni creatura che dà gloria puoi scremare un dado. Liberati di uno debole: Quiddità Base.
+lesson-score-hag = La Hag tornerebbe alle Lande, e dovresti ricomprarla.
+lesson-score-pass = Nessuno ti obbliga; ma un sacchetto con meno dadi deboli lancia meglio.
+lesson-score-done = Un sacchetto più piccolo e più forte. Sette di gloria, e vince chi arriva per primo alla meta.
+lesson-win = L'ultima gloria
+lesson-win-defend = Hai 16 su 20; la Hag vale 3, l'Assistente 1. Bob attacca con 4, lei regge 5. Mettila in mezzo!
+lesson-win-assistant = L'Assistente regge 2 e cade. Quello che avanza dell'attacco passa alla Hag.
+lesson-win-done = Sono vivi, il tuo turno è cominciato, ti hanno dato 4: venti di gloria. Hai vinto!
