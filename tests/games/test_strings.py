@@ -162,11 +162,12 @@ def test_no_message_of_a_game_is_missing_or_unused(game: Game, lang: str) -> Non
 @languages
 def test_no_message_of_the_house_is_missing_or_unused(lang: str) -> None:
     there = messages(language.HERE, lang)
-    said = literals(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web", SOURCE / "table")
+    said = literals(*[SOURCE / floor for floor in ("bots", "core", "cli", "games", "table", "web")])
     said |= {f"event-{id}" for id in EVERYWHERE}
     assert {id for id in there if id.removeprefix("error-") not in said} == set()
     everywhere = set().union(there, *[messages(game.folder / "text" / "strings", lang) for game in GAMES.values()])
-    assert asked_for(SOURCE / "core", SOURCE / "cli", SOURCE / "games", SOURCE / "web") - everywhere == set()
+    asked = asked_for(*[SOURCE / floor for floor in ("bots", "core", "cli", "games", "web")])
+    assert asked - everywhere == set()
 
 
 @languages

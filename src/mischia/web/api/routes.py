@@ -251,7 +251,8 @@ async def undo(request: Request, table_id: TableId, sent: models.Undo) -> Respon
 async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.AdviceTold:
     """Ask what the coach would do in your place, out of what your seat sees; it thinks for about a second.
 
-    All hear that you ask. Only where the view says `hints`, and only while you are asked (409 `no-hints`, `nothing-to-choose`).
+    All hear that you ask. Only where the view says `hints` (409 `no-hints`), and only while you are asked (409
+    `nothing-to-choose`).
     """
     person = known_person(request)
     advice = await request.app.state.coaching.advise(table_id, person.id, sent.number)
