@@ -11,9 +11,8 @@ from mischia.core.match import Match
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
 from tests.browser.by_api import post
-from tests.browser.pace import at_usual_pace
 from tests.browser.player import PHONE, WIDE, Player, against_bots, newcomer
-from tests.browser.staged import LONG, SILENT, stage
+from tests.browser.staged import LONG, SILENT, page_of, stage
 from tests.web.process import Server
 
 LINES = "#lines > li"
@@ -254,14 +253,11 @@ def test_a_whole_round_is_read_by_tapping(browser: Browser, server: Server) -> N
 
 
 def test_touch_is_told_of_no_key(browser: Browser, server: Server) -> None:
-    context = at_usual_pace(browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True))
-    post(context, server.site, "/api/people", {"name": "Ann"})
+    context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     page = context.new_page()
-    opening = {"game": "quickshot", "seats": 3, "bots": ["random"] * 2}
-    table = post(context, server.site, "/api/tables", opening)["table"]
-    post(context, server.site, f"/api/tables/{table}/start", {})
-    page.goto(f"{server.site}/tables/{table}")
-    page.get_by_role("button", name="Menu").tap()
+    page.add_init_script(SILENT)
+    stage(page, server, page_of(mischia.new("quickshot", list(LONG), seed=8), LONG[0], "en"))
+    page.get_by_role("button", name="Menu", exact=True).tap()
     expect(page.locator("#menu")).to_be_visible()
     expect(page.locator("#menu")).not_to_contain_text("Esc", use_inner_text=True)
     expect(page.locator("#menu")).to_contain_text("a long one skips", use_inner_text=True)

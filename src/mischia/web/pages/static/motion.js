@@ -93,7 +93,7 @@ function tidy(one) {
   if (!one.getAttribute("style")) one.removeAttribute("style");
 }
 
-async function change(changes, also, ms) {
+async function change(changes, also, ms) { // tells how many things move
   const things = moving(changes);
   const draw = () => {
     put(changes);
@@ -105,8 +105,7 @@ async function change(changes, also, ms) {
   };
   if (!document.startViewTransition || calm.matches || document.hidden || ms < 60 || !things.length) {
     draw();
-    if (calm.matches && things.length) await stand(ms); // the same time to read
-    return;
+    return things.length;
   }
   document.documentElement.style.setProperty("--step", `${ms}ms`);
   for (const [name, { from }] of things) call(from, name);
@@ -121,6 +120,7 @@ async function change(changes, also, ms) {
   await gliding.finished.catch(() => {});
   gliding = null;
   for (const [, { to }] of things) call(to, "");
+  return things.length;
 }
 
 // --- motions: what else moves, before or after the table is drawn ------------------------------------------------
@@ -231,19 +231,22 @@ export function example(text) { // what stands in the empty box for moves and ta
   if (say && text) say.placeholder = text;
 }
 
+const GLIDE = 380; // milliseconds in which the table is drawn anew at pace 1
+
 async function step(one) {
   cut = Boolean(one.rushed);
   if (!over()) play(one.sound);
   const before = await move(one.motions, "before");
   const there = new Set(all("[data-vt], [data-at], .chosen").map(({ dataset }) => dataset.vt ?? dataset.at ?? dataset.as));
-  await change(differing(one.parts), () => {
+  const moved = await change(differing(one.parts), () => {
     const ticker = find("[data-part=ticker]");
     if (ticker) ticker.innerHTML = one.ticker;
     if (one.grown) find("#lines")?.lastElementChild?.remove();
     find("#lines")?.append(fragment(one.line));
     narrate(one);
     end(before);
-  }, over() ? 0 : 380 / pace());
+  }, over() ? 0 : GLIDE / pace());
+  if (calm.matches && moved) await stand(GLIDE / pace()); // the same time to read
   find("#live").textContent = [one.say, one.here, toldHow()].filter(Boolean).join(" ");
   if (!one.grown) heard.lines += 1;
   heard.last = one.line;
