@@ -65,7 +65,7 @@ def test_while_things_happen_only_the_stage_has_changed() -> None:
 
 def test_a_refused_move_is_a_step_in_which_nothing_happens() -> None:
     frames = show.play("quickshot", REFUSING, "en").frames
-    assert frames[1].sentence.text == "Ann tries “play 1”: not now."
+    assert frames[1].sentence.text == "Ann tries a move that is not allowed now."
     assert frames[1].sentence.clause == "QS-12"
     assert frames[1].parts == frames[0].parts
     assert "play" not in show.play("quickshot", REFUSING, "it").frames[1].sentence.text

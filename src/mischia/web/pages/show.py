@@ -180,7 +180,7 @@ def refusal(moment: Played, say: Strings) -> Sentence | None:
     line, refused = moment.line, moment.refusal
     if line is None or refused is None or line.actor == CHANCE:
         return None
-    told = say("web-show-refused", name=line.actor, move=line.phrase)
+    told = say("web-show-refused", name=line.actor)
     return Sentence(told, say("web-show-refused-why"), refused.clause or "")
 
 
