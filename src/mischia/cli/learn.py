@@ -16,8 +16,6 @@ from mischia.core.scenario import Scenario
 from mischia.core.typed import meant
 from mischia.games import GAMES, game_named, page_of
 
-HELPED = 3  # tries after which the coach offers to play
-
 
 def add_to(commands: Any) -> None:
     """The words that follow `mischia learn`."""
@@ -85,12 +83,12 @@ def choose(stop: Stop, idea: Scenario, match: Match, screen: Screen) -> None:
         said = heard(screen)
         choice = chosen(said, menu)
         phrase = choice.phrase if choice else meant(said, match.choices(me), match.game, match.names)
-        if (not said and tries >= HELPED) or (phrase and lesson.is_meant(stop, match, phrase)):
+        if (not said and tries >= lesson.HELPED) or (phrase and lesson.is_meant(stop, match, phrase)):
             return
         if phrase:
             tries += 1
             answer(stop, idea, match, phrase, screen)
-            if tries >= HELPED:
+            if tries >= lesson.HELPED:
                 screen.print(say("term-lesson-for-me"), "dim")
         elif not said:
             screen.question(match, menu)

@@ -18,6 +18,7 @@ from mischia.core.story import Story
 
 WORDS = 25  # that the coach says at once, at most
 PANELS = 3  # of what a move would cause
+HELPED = 3  # tries after which the coach offers to play
 LONGEST = 60  # answers until the learner must have been asked again
 
 

@@ -31,7 +31,6 @@ from mischia.web.pages.drawing import Prompt
 from mischia.web.pages.forms import arranged, form_of, language_of, number_in, picked, see_other, wants_message
 
 LESSON = "lesson"  # the id of a table that nobody else sits at
-HELPED = 3  # tries after which the coach offers to play
 MOST_SAID, MOST_MOVES = 400, 20  # letters of a move, and moves that one press makes
 
 router = APIRouter(include_in_schema=False)
@@ -130,7 +129,7 @@ def seen_at(place: Place, say: Strings) -> TableSeen:
     return seen_in_match(match_of(place), place.idea.learner, LESSON, **more)
 
 
-def place_of(request: Request, folder: str, number: int, step: int, tried: str, tries: int) -> Place:
+def place_of(folder: str, number: int, step: int, tried: str, tries: int) -> Place:
     """What an address means; what does not fit is put right, and an unknown idea refused."""
     game = game_at(folder)
     if not 1 <= number <= len(lesson.ideas(game)):
@@ -197,7 +196,7 @@ def coach(place: Place, say: Strings) -> Coach:
 
 
 def ways(place: Place) -> Ways:
-    stop, helped = place.stop, bool(place.tried) and place.tries >= HELPED
+    stop, helped = place.stop, bool(place.tried) and place.tries >= lesson.HELPED
     return Ways(
         place.onward if place.last else "",
         place.number == len(lesson.ideas(place.game)),
@@ -275,7 +274,7 @@ async def done(request: Request, folder: str) -> Response:
 @router.get("/lessons/{folder}/{number}")
 async def idea(request: Request, folder: str, number: int, step: int = 0, tried: str = "", tries: int = 0) -> Response:
     """A moment of a lesson."""
-    place = await asyncio.to_thread(place_of, request, folder, number, step, tried, tries)
+    place = await asyncio.to_thread(place_of, folder, number, step, tried, tries)
     say = render.strings(place.game, language_of(request))
     return HTMLResponse(public(await asyncio.to_thread(page, place, say)))
 
@@ -285,7 +284,7 @@ async def go_on(request: Request, folder: str, number: int) -> Response:
     """A move, or the wish to go on or to put something back; the table is not touched by what is not meant."""
     form = await form_of(request)
     step, tries = number_in(form, "question"), number_in(form, "tries")
-    place = await asyncio.to_thread(place_of, request, folder, number, step, "", tries)
+    place = await asyncio.to_thread(place_of, folder, number, step, "", tries)
     said = form.get("move") or picked(form) or arranged(form)
     to = await asyncio.to_thread(led_to, place, form, said)
     if not wants_message(request):
