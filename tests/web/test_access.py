@@ -57,6 +57,11 @@ ROUTES: dict[str, Row] = {
     "GET /rules/{folder}": OPEN,
     "GET /rules/{folder}/words/{word}": OPEN,
     "GET /rules/{folder}/{clause}": OPEN,
+    "GET /show/{folder}/{scenario_name:path}": OPEN,
+    "GET /lessons/{folder}": OPEN,
+    "GET /lessons/{folder}/done": OPEN,
+    "GET /lessons/{folder}/{number}": OPEN,
+    "POST /lessons/{folder}/{number}": OPEN,
     "GET /static/{path:path}": OPEN,
     "GET /tables": OPEN,
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
