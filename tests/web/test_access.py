@@ -61,7 +61,7 @@ ROUTES: dict[str, Row] = {
     "GET /lessons/{folder}": OPEN,
     "GET /lessons/{folder}/done": OPEN,
     "GET /lessons/{folder}/{number}": OPEN,
-    "POST /lessons/{folder}/{number}": OPEN,
+    "POST /lessons/{folder}/{number}": GO,
     "GET /static/{path:path}": OPEN,
     "GET /tables": OPEN,
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
@@ -194,6 +194,7 @@ class Cast:
         badge = {} if "authorization" in headers else self.cookie(role)
         url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
         url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
+        url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{number}", "1")
         url = url.replace("{word}", "twin").replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
