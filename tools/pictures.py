@@ -103,9 +103,9 @@ class Photographer:
         await self.hall.act(table, host.id, "start")
         for at, (name, phrase) in enumerate(moves_of(match)):
             await self.throw(table, people)
-            begun = (await self.hall.table(table)).match
-            if begun is not None and at >= len(moves_of(begun)):  # what is no choice was made at once
-                seen = await self.hall.seen(table, people[name].id)
+            begun, seen = (await self.hall.table(table)).match, await self.hall.seen(table, people[name].id)
+            made = begun is not None and moves_of(begun)[at : at + 1] == [(name, phrase)]
+            if not made and phrase in (seen.choices or {}):  # what is no choice the table has made at once
                 await self.hall.move(table, people[name].id, phrase, seen.number)
         await self.throw(table, people)
         for person in people.values():
