@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from mischia.cli import main
+from mischia.table import disputes
 from mischia.table.store.store import Store, database_url
 from mischia.web.settings import Settings
 from tests import databases
@@ -56,6 +57,30 @@ def test_the_doctor(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
     asyncio.run(tamper())
     assert main(words) == 1
+
+
+def test_the_inbox(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It is the same on both databases, and a backup brings it along."""
+
+    async def dispute() -> str:
+        async with opened(url) as hall:
+            table, people = await seated(hall)
+            for said in ("Never.", "Never, ever."):
+                sent = await disputes.send(hall, table, people[1], disputes.LineDisputed(0, 1), "Dealt", said)
+            return sent.id
+
+    id = asyncio.run(dispute())
+    again, copy = databases.sqlite(tmp_path), tmp_path / "copy"
+    assert main(["backup", str(copy), "--data", str(tmp_path), "--database-url", url]) == 0
+    assert main(["backup", str(copy), "--restore", "--data", str(tmp_path), "--database-url", again]) == 0
+    for house in (url, again):
+        words = ["--data", str(tmp_path), "--database-url", house]
+        capsys.readouterr()
+        assert main(["inbox", "show", id, *words]) == 0
+        assert "Never, ever." in capsys.readouterr().out
+        assert main(["inbox", "drop", id, *words]) == 0
+        assert main(["inbox", *words]) == 0
+        assert "empty" in capsys.readouterr().out
 
 
 def test_backup(url: str, tmp_path: Path, postgres: databases.Postgres) -> None:

@@ -113,18 +113,20 @@ class Search:
             self.tried.clear()
             s: State = self.guess(self.known, self.seat, self.rng)
             s.sealed = None  # what others may have chosen already they choose anew
-            self.play_on(s)
+            self.play_on(s, self.root)
             values = self.evaluate(s)
             for arm in self.tried:
                 arm.visits += 1
                 arm.total += values[arm.seat]
 
-    def play_on(self, s: State) -> None:
-        """Down the tree, then on at random, to a resting point or the end."""
+    def play_on(self, s: State, node: Node | None) -> None:
+        """Down the tree from a point of it, then on as the prior says or at random, to a resting point or the end.
+
+        Without a point of the tree all is played on at once.
+        """
         question = s.question
         rests = 0
         rng = self.rng
-        node: Node | None = self.root
         while question is not None:
             if isinstance(question, Ask):
                 if node is not None:

@@ -185,6 +185,7 @@ async def examine_database(data: Path, database: str | None, sample: int, new_ke
             found.append(key_of(data, await store.fact(SIGNED_WITH), await store.desk.read(count_people)))
             found.extend(await store.desk.read(lambda connection: list(wholeness(connection))))
             found.extend(await replayed(store, sample))
+            found.extend(await letters(store))
     except (SQLAlchemyError, OSError) as error:
         found.append((BAD, f"database {name}: {error}"))
     finally:
@@ -229,6 +230,14 @@ def wholeness(connection: "Connection") -> Iterator[Finding]:
         yield BAD, f"{strangers} people sit at tables and are not in the list of people"
     if not torn and lost == known and not strangers:
         yield OK, f"{len(rows)} tables are whole"
+
+
+async def letters(store: "Store") -> list[Finding]:
+    """What waits for the host to read it."""
+    from mischia.table.store.inbox import ROOM, Inbox
+
+    many = len(await Inbox(store).letters())
+    return [(many < ROOM, f"{many} in the inbox, of {ROOM} that it takes: mischia inbox")] if many else []
 
 
 async def replayed(store: "Store", sample: int) -> list[Finding]:

@@ -45,6 +45,7 @@ def add_to(commands: Any) -> None:
             )
         command.set_defaults(run=run, kind=kind, lang="en")
     add_training(kinds)
+    add_puzzles(kinds)
     again = kinds.add_parser("report", help="the report of a results file", description="The report of a results file.")
     again.add_argument("file", type=Path, metavar="FILE", help="a results file")
     again.add_argument("--against", type=Path, metavar="FILE", help="compare with another run, match by match")
@@ -65,6 +66,40 @@ def add_training(kinds: Any) -> None:
     )
     command.add_argument("--out", type=Path, metavar="FILE", help="the policy (default: GAME-policy.npz)")
     command.set_defaults(run=run_training, lang="en")
+
+
+def add_puzzles(kinds: Any) -> None:
+    help = "positions in which one move is clearly best"
+    command = kinds.add_parser("puzzles", help=help, description=help.capitalize() + ", out of matches between bots.")
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument("--many", type=int, default=30, metavar="N", help="how many there shall be (default: 30)")
+    command.add_argument("--seed", default="1", help="of the matches (default: 1)")
+    command.add_argument(
+        "--effort", type=int, default=9000, metavar="N", help="continuations to look at, twice (default: 9000)"
+    )
+    command.add_argument(
+        "--out", type=Path, metavar="FOLDER", help="goes on with what is there (default: GAME-puzzles)"
+    )
+    command.set_defaults(run=run_puzzles, lang="en")
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    """Find puzzles, and tell of each."""
+    from mischia.lab.puzzles import Effort, write
+
+    game = game_named(args.game)
+    if args.many < 1 or args.effort < 1:
+        raise MischiaError("--many and --effort take a number from 1 on.", "bad-lab")
+    out = args.out or Path(f"{game.name}-puzzles")
+    write(
+        game,
+        out,
+        args.many,
+        args.seed,
+        Effort(args.effort),
+        lambda path, hard: print(f"{path}  {hard} of 5", flush=True),
+    )
+    return 0
 
 
 def run_training(args: argparse.Namespace) -> int:

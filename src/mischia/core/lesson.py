@@ -18,7 +18,9 @@ from mischia.core.story import Story
 
 WORDS = 25  # that the coach says at once, at most
 PANELS = 3  # of what a move would cause
+BRIEF = 150  # milliseconds: what stands no longer is no panel of its own
 HELPED = 3  # tries after which the coach offers to play
+ANYTHING = "anything"  # in the place of a move: all moves of which nothing else is said
 LONGEST = 60  # answers until the learner must have been asked again
 
 
@@ -77,7 +79,8 @@ def is_meant(stop: Stop, match: Match, phrase: str) -> bool:
 def said_to(stop: Stop, match: Match, learner: str, phrase: str) -> str:
     """The message that is written for a move that is not meant; empty, if there is none."""
     wanted = legal(match, learner, phrase)
-    return next((id for move, id in stop.otherwise.items() if legal(match, learner, move) == wanted), "")
+    said = {legal(match, learner, move): id for move, id in stop.otherwise.items() if move != ANYTHING}
+    return said.get(wanted) or stop.otherwise.get(ANYTHING, "")
 
 
 # --- what another move would cause
@@ -136,29 +139,32 @@ def causes(
     every = _told(otherwise, before, idea, page, say)
     other = [line for line in every if line.text not in as_well]
     found = other if len(other) > 1 else every
-    return tuple(_chosen(found, idea.learner)) or (_asked(otherwise, idea.learner, say),)
+    if len(found) < 2 and not otherwise.over:
+        found = [*found, _asked(otherwise, idea.learner, say)]
+    return tuple(_chosen(found, idea.learner))
 
 
 def _told(match: Match, before: int, idea: Scenario, page: Page[Any], say: Strings) -> list[Told]:
     """The lines after so many events, up to the next heading."""
     past = match.past(idea.learner)
-    new = [line for line in Story(page, past, say).hear(len(past.events)).lines if line.upto > before]
+    told = Story(page, past, say).hear(len(past.events)).lines
+    new = [line for line in told if line.upto > before and (line.heading or line.ms > BRIEF)]
     begins = next((at for at, line in enumerate(new) if not line.heading), len(new))
     ends = next((at for at in range(begins, len(new)) if new[at].heading), len(new))
     return new[begins:ends]
 
 
 def _chosen(lines: Sequence[Told], learner: str) -> list[Told]:
-    """Of many lines the first, the last, and between them the last that names the learner."""
+    """Of many lines the first, the last, and of those between that name the learner the one that stands longest."""
     if len(lines) <= PANELS:
         return list(lines)
-    between = lines[1:-1]
-    middle = next((line for line in reversed(between) if learner in line.text), between[-1])
-    return [lines[0], middle, lines[-1]]
+    between = lines[-2:0:-1]  # of equals the later
+    about = [line for line in between if learner in line.text] or between
+    return [lines[0], max(about, key=lambda line: line.ms), lines[-1]]
 
 
 def _asked(match: Match, learner: str, say: Strings) -> Told:
-    """Where nothing happens yet: what is asked then."""
+    """Where little happens yet: what is asked then."""
     asks = learner in match.awaited
     text = say(f"ask-{match.phase}") if asks else say(f"wait-{match.phase}", names=say.all_of(match.awaited, "nobody"))
     return Told("asked", "glyphs.svg#step", text, match.clause, 0)
@@ -201,6 +207,6 @@ def _check_words(number: int, id: str, game: Game) -> None:
 def _check_moves(stop: Stop, idea: Scenario, game: Game) -> None:
     match, me = come_to(stop, idea, game), idea.learner
     for phrase in stop.otherwise:
-        if legal(match, me, phrase) is None or is_meant(stop, match, phrase):
+        if phrase != ANYTHING and (legal(match, me, phrase) is None or is_meant(stop, match, phrase)):
             there = f"{phrase}, of {listed(match.moves(me))}"
             raise Failed(idea.lines[stop.at].number, f"another move of {me} after otherwise", there)

@@ -52,7 +52,7 @@ class Match:
             raise BadPosition("position", "nested too deep") from error
         acted = self.state.log is not None  # what happens by the mere loading must happen again when it is restored
         self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
-        self._outset = self.given  # what it can be played again from
+        self.outset = self.given  # what it can be played again from
         self._deeds: list[tuple[str, str | None]] = []  # all answers in their order; None: the last one is taken back
         self._settled: set[int] = set()  # which of them were no choice: they are taken back with the one before them
         self.answers: list[tuple[str, str]] = []
@@ -202,8 +202,14 @@ class Match:
 
     def played_again(self) -> Stills:
         """The table after each event, from the first on."""
+        *_, last = self.again(watched=True)
+        return last.stills
+
+    def again(self, watched: bool = False) -> Iterator["Match"]:
+        """The match once more: at its beginning, then after each answer given or taken back."""
         options = self.game.show_options(self.options)
-        again = Match(self.game, self._outset, options, self.secret, scripted=True, watched=True)
+        again = Match(self.game, self.outset, options, self.secret, scripted=True, watched=watched)
+        yield again
         for at, (name, phrase) in enumerate(self._deeds):
             if phrase is None:
                 again.undo(name)
@@ -211,7 +217,12 @@ class Match:
                 again.play(name, phrase)
                 if at in self._settled:
                     del again._back[-1:]
-        return again.stills
+            yield again
+
+    @property
+    def last_deed(self) -> tuple[str, str | None] | None:
+        """Who answered last, and what; nothing if that was taking something back."""
+        return self._deeds[-1] if self._deeds else None
 
     # --- answers
 

@@ -96,6 +96,7 @@ class Line:
     motions: tuple[Motion, ...] = ()
     aloud: tuple[str, ...] = ()  # what is said for a whole room to hear, word by word
     result: bool = False  # what went on ends with it: whoever skips that sees this
+    things: tuple[str, ...] = ()  # by id: what it is about, where its words don't name it
 
 
 class Asked(NamedTuple):
@@ -235,9 +236,12 @@ class Page(Generic[S]):
     # by option that takes words: these, each with its name
     option_needs: Mapping[str, str] = field(default_factory=dict)  # by option: the one without which it says nothing
     option_note: Callable[[str, Any, Strings], str] = lambda option, value, say: ""  # what more is known of a choice
+    chief_options: frozenset[str] = frozenset()  # what every host decides; the others are folded away in the set-up
     variants: Mapping[str, Variant] = field(default_factory=dict)  # by name; the first is a newcomer's
     variant_note: Callable[[str, Strings], str] = lambda variant, say: ""  # what more is known of one
     glossary: Mapping[str, Sequence[str]] = field(default_factory=dict)
     # by word of the trade: the clauses that it is about; the messages `gloss-…` and `gloss-…-means` tell the rest
+    stands_for: Callable[[Doc, str], str] = lambda view, player: ""
+    # the id of the thing that stands for a player on the table; without one it is the face
     sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
     # what is asked once before a move that gives something up

@@ -76,6 +76,10 @@ class Past:
             self._upto = len(match.events)
         return self._events
 
+    def number(self, at: int) -> int:
+        """Which of all events one that the viewer has heard is."""
+        return self._numbers[at]
+
     def views(self, since: int) -> Callable[[int], Doc]:
         """The table as the viewer saw it after each event heard, from the `since`-th on."""
         events, stills = self.events, self.match.stills

@@ -13,7 +13,8 @@ from mischia.core.match import CHANCE, Match
 from mischia.core.phrases import same_things, tidy
 from mischia.core.position import matches
 
-FIELDS = ("id", "clauses", "title", "game", "options", "given", "learner", "when", "then", "invalid")
+FIELDS = ("id", "clauses", "title", "game", "options", "given", "learner", "when", "then", "invalid", "proof")
+WIDTH = 110  # of a line that is written
 COACHING = ("coach", "look", "otherwise")  # lines of a lesson, at which nothing is done
 
 
@@ -43,6 +44,7 @@ class Scenario:
     file: str
     number: int
     learner: str = ""  # of a lesson: whose moves are asked for
+    proof: dict[str, Any] = field(default_factory=dict)  # of a puzzle: why its move is the best
 
 
 class Failed(Exception):
@@ -64,6 +66,11 @@ def read(path: str | Path) -> list[Scenario]:
         text = Path(path).read_text(encoding="utf-8")
     except (OSError, TypeError, ValueError) as error:
         raise BadScenario(f"{path!s}: can't be read: {error}", "bad-scenario") from error
+    return parse(text, str(path))
+
+
+def parse(text: str, path: str) -> list[Scenario]:
+    """The scenarios that a text has; `path` is where it is from."""
     loader = yaml.SafeLoader(text)
     try:
         root = loader.get_single_node()
@@ -72,7 +79,7 @@ def read(path: str | Path) -> list[Scenario]:
         entries = root.value if isinstance(root, yaml.SequenceNode) else None
         if entries is None:
             raise _broken(path, root, "a scenario file is a list of scenarios")
-        found = [_scenario(str(path), loader, entry) for entry in entries]
+        found = [_scenario(path, loader, entry) for entry in entries]
     except RecursionError as error:
         raise BadScenario(f"{path}: nested too deep", "bad-scenario") from error
     except yaml.YAMLError as error:
@@ -106,7 +113,14 @@ def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
             raise _broken(path, node, f"a scenario needs {name}")
     if "learner" in value and not isinstance(value["learner"], str):
         raise _broken(path, nodes["learner"], "learner is no player's name")
-    for name, kind in (("options", dict), ("given", dict), ("when", list), ("then", dict), ("clauses", list)):
+    for name, kind in (
+        ("options", dict),
+        ("given", dict),
+        ("when", list),
+        ("then", dict),
+        ("clauses", list),
+        ("proof", dict),
+    ):
         if value.get(name) is not None and not isinstance(value[name], kind):
             raise _broken(path, nodes[name], f"{name} is no {'map' if kind is dict else 'list'}")
     if ("invalid" in value) == ("when" in value or "then" in value):
@@ -130,6 +144,7 @@ def _scenario(path: str, loader: yaml.SafeLoader, node: yaml.Node) -> Scenario:
         path,
         node.start_mark.line + 1,
         value.get("learner", ""),
+        value.get("proof") or {},
     )
 
 
@@ -186,6 +201,21 @@ def _are_phrases(value: Any) -> bool:
 def _in_list(value: Any) -> Any:
     """A single move is a list of one."""
     return [value] if isinstance(value, str) else value
+
+
+# --- writing
+
+
+def text_of(doc: Any) -> str:
+    """A document as it stands in a file."""
+    return yaml.dump(doc, Dumper=_Dumper, sort_keys=False, allow_unicode=True, width=WIDTH, default_flow_style=None)
+
+
+class _Dumper(yaml.SafeDumper):
+    """Says everything in full: what is the same twice is written twice."""
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
 
 
 # --- running

@@ -9,6 +9,8 @@ from mischia.core.game import Game
 from mischia.core.match import CHANCE
 from mischia.core.scenario import Scenario, read
 
+ROUND = "one-round"  # the name of the scenario that plays a whole round, for whoever wants to watch one
+
 
 class Shown(NamedTuple):
     """The scenarios of a game in which something happens."""

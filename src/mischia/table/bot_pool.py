@@ -1,22 +1,29 @@
 """Bots that think in processes of their own, out of the bytes that their seat gets."""
 
 import asyncio
+import json
 import os
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from secrets import token_hex
+from time import perf_counter
 from typing import Any, TypeVar
 
 from mischia.bots import bot_named
 from mischia.bots.advice import Advice, Coach
+from mischia.bots.reckoning import Count, Reckoning
+from mischia.core.match import Match
+from mischia.games import game_named
 from mischia.table.parent import end_with_parent
 from mischia.table.wire import unwire
 
 T = TypeVar("T")
+A_LOOK = 0.05  # seconds between two looks whether players are served
+PATIENCE = 5.0  # seconds that a count waits for players at most, each time
 
 
 def choose(sent: bytes, level: str, seed: str) -> str:
@@ -27,6 +34,21 @@ def choose(sent: bytes, level: str, seed: str) -> str:
 def advise(sent: bytes, seconds: float, seed: str) -> Advice:
     """What the coach would do in a seat, out of what that seat gets and nothing else."""
     return Coach(seconds=seconds, seed=seed).advise(unwire(sent))
+
+
+def count(match: bytes, start: int, seconds: float, seed: str) -> list[Count]:
+    """What there is to count of a finished match from a moment on, as far as it takes so many seconds."""
+    reckoning, until = reckoned(match), perf_counter() + seconds
+    found: list[Count] = []
+    while start + len(found) < len(reckoning.moments) and (not found or perf_counter() < until):
+        found.append(reckoning.count(start + len(found)))
+    return found
+
+
+@lru_cache(maxsize=1)
+def reckoned(match: bytes) -> Reckoning:
+    doc = json.loads(match)
+    return Reckoning(Match.restore(game_named(doc["game"]), doc))
 
 
 def _begin() -> None:
@@ -42,14 +64,30 @@ class Minds:
         self.processes = processes
         self._pool: ProcessPoolExecutor | None = None
         self._seed = token_hex(8)
+        self._serving = 0  # players who wait for a thought
 
     async def choose(self, sent: bytes, level: str) -> str:
         """A bot's move."""
-        return await self._think(choose, sent, level)
+        return await self._serve(choose, sent, level)
 
     async def advise(self, sent: bytes, seconds: float) -> Advice:
         """What the coach would do."""
-        return await self._think(advise, sent, seconds)
+        return await self._serve(advise, sent, seconds)
+
+    async def count(self, match: bytes, start: int, seconds: float) -> list[Count]:
+        """What there is to count of a finished match from a moment on, for some seconds; players come first."""
+        clock = asyncio.get_running_loop().time
+        until = clock() + PATIENCE
+        while self._serving and clock() < until:
+            await asyncio.sleep(A_LOOK)
+        return await self._think(count, match, start, seconds)
+
+    async def _serve(self, thought: Callable[..., T], *about: Any) -> T:
+        self._serving += 1
+        try:
+            return await self._think(thought, *about)
+        finally:
+            self._serving -= 1
 
     async def _think(self, thought: Callable[..., T], *about: Any) -> T:
         try:

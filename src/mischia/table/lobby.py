@@ -122,6 +122,9 @@ def start(table: "Table", entry: Entry) -> None:
 
 def set_out(table: "Table") -> Match:
     """The match as those who sit there would begin it."""
+    begins_at = table.opening.position
+    if begins_at is not None:
+        return Match(table.game, begins_at, table.options, table.opening.secret, by_hand=table.by_hand)
     taken = [seat for seat in table.seats if seat.kind != "open"]
     players = [seat.name for seat in taken if seat.kind != "dummy"]
     dummies = [seat.name for seat in taken if seat.kind == "dummy"]

@@ -12,11 +12,12 @@ from mischia.table.entry import Entry, on_paper
 from mischia.table.errors import NoTable, Refused
 from mischia.table.live_tables import LiveTables
 from mischia.table.lobby import check_seats
-from mischia.table.seat import Opening
+from mischia.table.seat import Opening, Seat
 from mischia.table.store.store import Line, Person, Store
 from mischia.table.table import Table
 
 MANY = 100  # seats; no game has so many
+PLAYS_ON = "normal"  # the level of a bot that plays on for somebody
 
 
 class Openings:
@@ -85,6 +86,20 @@ class Openings:
             pass
         return code
 
+    async def play_on(self, person: Person, table: Table, position: Mapping[str, Any], name: str) -> str:
+        """A finished match once more from a position of it: a person in one of its seats, bots in the others."""
+        if table.people_only:
+            raise Refused("No bot can sit at this table.", "people-only")
+        if name not in [seat.name for seat in table.seats if seat.kind != "dummy"]:
+            raise Refused("Nobody of that name sits there.", "nobody-there")
+        seats = tuple(asdict(from_here(seat, person, name)) for seat in table.seats)
+        opening = Opening(
+            table.game.name, person.id, fate.new_secret(), table.options, seats, by_hand=True, settles=True
+        )
+        table_id = token_urlsafe(16)
+        await self._write(table_id, replace(opening, position=position))
+        return table_id
+
     async def again(self, table_id: str, table: Table) -> None:
         """The same people and what they agreed, at a new table."""
         seats = tuple(
@@ -104,3 +119,10 @@ class Openings:
         if found is None:
             raise NoTable
         return found
+
+
+def from_here(seat: Seat, person: Person, name: str) -> Seat:
+    """Who sits there when a match is played on: all by the names that they had in it."""
+    if seat.name == name:
+        return Seat("person", name, person.id)
+    return Seat("dummy", seat.name) if seat.kind == "dummy" else Seat("bot", seat.name, level=seat.level or PLAYS_ON)

@@ -53,6 +53,7 @@ class Opening:
     settles: bool = False  # what is no choice is made at once; older tables ask
     match: Mapping[str, Any] | None = None  # a finished match that was brought from elsewhere
     hints: bool = False  # everybody may ask the coach; whoever plays alone against bots may anyway
+    position: Mapping[str, Any] | None = None  # where the match begins, in the place of its usual beginning
     code: str = ""  # short enough to be typed, while the table is open; older tables have none
 
     def data(self) -> dict[str, Any]:

@@ -1,4 +1,5 @@
-"""The tables of the database: the log of every table, an index of tables, people, who is here, facts of the house."""
+"""The tables of the database: the logs, an index of tables, people, who is here, facts of the house, the inbox of the
+host, reviews."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
@@ -66,4 +67,26 @@ FACTS = Table(
     METADATA,
     Column("name", String(40), primary_key=True),
     Column("value", Text, nullable=False),
+)
+
+DISPUTES = Table(
+    "disputes",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("told", Text, nullable=False),  # what happened, as it was told
+    Column("said", Text, nullable=False),  # what should have happened
+    Column("heard", Text, nullable=False),  # a file with what whoever disputes it may know
+    Column("whole", Text, nullable=False),  # the scenario; nobody reads it before the match is over
+    Index("disputes_person", "person_id", "at"),
+)
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("counted", Text, nullable=False),  # JSON: what was counted of a finished match so far
+    Column("whole", Boolean, nullable=False),  # whether that is all
 )

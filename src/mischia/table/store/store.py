@@ -7,7 +7,7 @@ import asyncio
 import contextlib
 from collections.abc import Callable, Collection, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
 from mischia.table.store import migrations
-from mischia.table.store.schema import ENTRIES, FACTS, PEOPLE, PRESENCE, SITTERS, TABLES
+from mischia.table.store.schema import ENTRIES, FACTS, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
@@ -91,7 +91,16 @@ class Sighting:
     gone: Sequence[tuple[str, str]] = ()  # table and stranger: who has left no name to remember
 
 
-News = Line | Newcomer | Sighting
+@dataclass(frozen=True)
+class Counted:
+    """What was counted of a finished match so far, on its way to the database."""
+
+    table_id: str
+    counted: str  # JSON
+    whole: bool
+
+
+News = Line | Newcomer | Sighting | Counted
 
 
 def database_url(given: str | None, data: Path) -> URL:
@@ -181,6 +190,9 @@ class Store:
         self._sight = sighted.on_conflict_do_update(
             index_elements=[PRESENCE.c.table_id, PRESENCE.c.person_id], set_={"seen": sighted.excluded.seen}
         )
+        counted = insert(REVIEWS)
+        newer = {name: counted.excluded[name] for name in ("counted", "whole")}
+        self._count = counted.on_conflict_do_update(index_elements=[REVIEWS.c.table_id], set_=newer)
         self._learn = insert(FACTS).on_conflict_do_nothing()
         self._waiting: list[tuple[News, asyncio.Future[bool]]] = []
         self._scribe: asyncio.Task[None] | None = None
@@ -220,7 +232,8 @@ class Store:
             people = sorted((one for one, _ in batch if isinstance(one, Newcomer)), key=lambda one: one.person.id)
             try:
                 sightings = [one for one, _ in batch if isinstance(one, Sighting)]
-                placed = set(await self.desk.write(partial(self._write, lines, people, sightings)))
+                reviews = [one for one, _ in batch if isinstance(one, Counted)]
+                placed = set(await self.desk.write(partial(self._write, lines, people, sightings, reviews)))
             except Exception as error:
                 for _, written in batch:
                     if not written.done():
@@ -235,9 +248,10 @@ class Store:
         lines: Sequence[Line],
         people: Sequence[Newcomer],
         sightings: Sequence[Sighting],
+        reviews: Sequence[Counted],
         connection: Connection,
     ) -> Collection[Line]:
-        """Write entries, people and who is here; the entries that found their place in the log.
+        """Write entries, people, who is here and what was counted; the entries that found their place in the log.
 
         They come in the order of their tables' ids, so that two workers never wait for each other.
         """
@@ -246,6 +260,8 @@ class Store:
         placed = self._write_lines(lines, connection) if lines else ()
         for sighting in sightings:
             self._write_sighting(sighting, connection)
+        if reviews:
+            connection.execute(self._count, [asdict(one) for one in sorted(reviews, key=lambda one: one.table_id)])
         return placed
 
     def _write_lines(self, lines: Sequence[Line], connection: Connection) -> Collection[Line]:
@@ -378,6 +394,21 @@ class Store:
 
     async def all_ids(self) -> list[str]:
         return await self._ids(select(TABLES.c.id).order_by(TABLES.c.created))
+
+    # --- what decided a match
+
+    async def review(self, table_id: str) -> str | None:
+        """What was counted of a finished match."""
+        asked = select(REVIEWS.c.counted).where(REVIEWS.c.table_id == table_id)
+        return await self.desk.read(lambda connection: connection.execute(asked).scalar())
+
+    async def keep_review(self, table_id: str, counted: str, whole: bool) -> None:
+        """Keep what was counted so far in the place of what was kept before."""
+        await self._queue(Counted(table_id, counted, whole))
+
+    async def unfinished_reviews(self) -> list[str]:
+        """The tables whose count has begun and is not at its end."""
+        return await self._ids(select(REVIEWS.c.table_id).where(~REVIEWS.c.whole))
 
     # --- people
 

@@ -1,0 +1,29 @@
+"""`mischia review`: what decided a match, in a terminal."""
+
+from pathlib import Path
+
+import pytest
+
+import mischia
+from mischia.cli import main
+from tests.cli.files import file, finished, stored
+
+
+@pytest.mark.parametrize("lang", ["en", "it", "fr"])
+def test_it_tells_chances_turning_points_skill_and_luck(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    assert main(["review", stored(tmp_path), "--budget", "1", "--lang", lang]) == 0
+    out = capsys.readouterr().out
+    assert all(out.count(name) >= 2 for name in finished().names)
+    assert "█" in out  # somebody has won
+    assert "100\N{NO-BREAK SPACE}%" in out
+
+
+def test_only_a_finished_match_can_be_reviewed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "match.json"
+    mischia.new("quickshot", ["Ann", "Bob", "Cid"], seed=5).save(path)
+    assert main(["review", str(path)]) == 2
+    assert "finished" in capsys.readouterr().err
+    assert main(["review", file(tmp_path, "{}")]) == 2
