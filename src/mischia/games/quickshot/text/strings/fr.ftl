@@ -125,10 +125,10 @@ summary = { $rounds ->
 
 ## Ce qu'on choisit avant de jouer
 
-choice-edition = Livret
-choice-edition-it = italien
-choice-edition-fr = français
-option-edition = quel livret tranche quand toutes les cartes sont cachées et que le Leader n'a plus de carte
+choice-edition = Règles
+choice-edition-it = édition italienne
+choice-edition-fr = édition française
+option-edition = quelle édition tranche quand toutes les cartes sont cachées et que le Leader n'a plus de carte
 option-edition-it = le Leader ne sort que si cela arrive à la manche 4
 option-edition-fr = le Leader sort à n'importe quelle manche
 
