@@ -33,6 +33,7 @@ from mischia.table.caretaker import House
 from mischia.table.coaching import Coaching
 from mischia.table.hall import Hall
 from mischia.table.parent import end_with_parent
+from mischia.table.reviewing import Reviewing
 from mischia.table.store.store import Store
 from mischia.web import codes, errors, stream
 from mischia.web.api import routes
@@ -56,6 +57,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     hall = Hall(Store(chosen.url), chosen.tables)
     hall.measured = metrics.measured
     minds = Minds(chosen.bots)
+    reviewing = Reviewing(hall, minds)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -63,10 +65,12 @@ def create(settings: Settings | None = None) -> FastAPI:
         await hall.open_doors()
         house = House(hall, minds, chosen.pace)
         house.start()
+        await reviewing.start()
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
         gc.set_threshold(50_000, 20, 50)
         yield
+        await reviewing.stop()
         await house.stop()
         await hall.close()
 
@@ -82,6 +86,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     )
     app.state.hall = hall
     app.state.coaching = Coaching(hall, minds)
+    app.state.reviewing = reviewing
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
     app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)

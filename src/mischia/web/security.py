@@ -47,7 +47,7 @@ CARRIED = [
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 ]
 CARRIED_IN_A_BOX = [(name, value.replace(ALONE.encode(), IN_A_BOX.encode())) for name, value in CARRIED]
-BOXED = "/show/"  # pages that a box of ours shows
+BOXED, BOXED_TOO = "/show/", "/still"  # pages that a box of ours shows: how their paths begin, or end
 NOT_KEPT = (b"cache-control", b"no-store")
 METRICS = "/metrics"  # has a token of its own
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -56,7 +56,7 @@ MOST_BYTES_OF_A_MATCH = 524_288
 BIG = ("/api/matches", "/matches")
 BUCKETS = 20_000
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
-REMATCH = "/rematch"
+OPENING_TOO = ("/rematch", "/what-if")  # how the paths of those end that open a table after another
 CHOOSING_LANGUAGE = "/language"
 
 
@@ -111,7 +111,8 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 there = message.setdefault("headers", [])
-                there.extend(CARRIED_IN_A_BOX if scope["path"].startswith(BOXED) else CARRIED)
+                path = scope["path"]
+                there.extend(CARRIED_IN_A_BOX if path.startswith(BOXED) or path.endswith(BOXED_TOO) else CARRIED)
                 if not any(name == b"cache-control" for name, _ in there):
                     there.append(NOT_KEPT)
             await send(message)
@@ -158,7 +159,7 @@ class Guard:
         path, address = scope["path"], address_of(scope)
         if scope["method"] in SAFE or path == CHOOSING_LANGUAGE:
             return None
-        opens = path in OPENING or path.endswith(REMATCH)
+        opens = path in OPENING or path.endswith(OPENING_TOO)
         if person is None:
             self.doorkeeper.people.refuse(address=address)  # there is nothing else to do without a name
         id = None if person is None else person.id

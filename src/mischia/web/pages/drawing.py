@@ -76,6 +76,7 @@ class Acts:
     replaced: bool  # a bot plays in your place
     lapsed: bool  # because the clock ran out for you
     coach: bool  # may be asked now
+    reviewed: bool  # what decided it can be told
 
 
 @dataclass(frozen=True)
@@ -204,6 +205,7 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
         absent(seen).replaced,
         any(seat.you and seat.lapsed for seat in seen.seats),
         may_ask_coach(seen),
+        seen.status == "over" and not seen.abandoned and seen.recorded is None,
     )
 
 
@@ -273,6 +275,13 @@ def line_model(line: page.Line, at: int, game: Game, say: Strings, link: str = "
 def strong(text: str, say: Strings) -> Markup:
     """A sentence with the things of the game in bold."""
     return Markup(_names(say).sub(r"<b>\1</b>", str(escape(text))))
+
+
+def things_in(text: str, say: Strings) -> list[str]:
+    """The things of the game that a sentence names, by id."""
+    ids = {thing.name: thing.id for thing in page_of(say.game).things(say)}
+    found = [re.sub(r" \(\d+\)$", "", name) for name in _names(say).findall(str(escape(text)))]
+    return [ids[name] for name in found if name in ids]
 
 
 @cache

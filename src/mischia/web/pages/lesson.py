@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -19,7 +19,8 @@ from mischia.core.game import Game
 from mischia.core.language import Strings
 from mischia.core.lesson import Stop
 from mischia.core.match import Match
-from mischia.core.page import SEVERAL
+from mischia.core.page import SEVERAL, Line
+from mischia.core.position import Doc
 from mischia.core.questions import THROW
 from mischia.core.scenario import Scenario
 from mischia.games import GAMES, page_of
@@ -32,6 +33,7 @@ from mischia.web.pages.forms import arranged, form_of, language_of, number_in, p
 
 LESSON = "lesson"  # the id of a table that nobody else sits at
 MOST_SAID, MOST_MOVES = 400, 20  # letters of a move, and moves that one press makes
+MOST_DRAWN = 3  # things and faces in a panel
 
 router = APIRouter(include_in_schema=False)
 
@@ -76,12 +78,15 @@ class Place(NamedTuple):
 
 
 class Panel(NamedTuple):
-    """One thing that a move would cause."""
+    """One thing that a move would cause, drawn with the things and the faces that it is about."""
 
     icon: str
     text: Markup
     clause: str
     here: str
+    call: str  # the sound word
+    things: tuple[Markup, ...]
+    faces: tuple[int, ...]
 
 
 class Coach(NamedTuple):
@@ -190,9 +195,42 @@ def coach(place: Place, say: Strings) -> Coach:
         written = lesson.said_to(stop, match_of(place), idea.learner, phrases[0])
         text = say(written) if written else say("web-lesson-hold")
         told = lesson.causes(stop, idea, place.game, phrases, page_of(place.game), say)
-        causes = tuple(Panel(line.icon, drawing.strong(line.text, say), line.clause, line.here) for line in told)
+        view = match_of(place).see(idea.learner)
+        causes = tuple(panel(line, view, match_of(place).names, say) for line in told)
     many = len(lesson.ideas(place.game))
     return Coach(say(idea.title), text, idea.clauses[:2], folder, place.number, many, causes, place.tries)
+
+
+def panel(line: Line, view: Doc, names: Sequence[str], say: Strings) -> Panel:
+    """A line of the log, with what it is about: things, and beside one alone or none those who are named."""
+    own = page_of(say.game)
+    said = sorted((name for name in names if named(name, line.text)), key=line.text.index)
+    about = list(line.things or drawing.things_in(line.text, say))
+    who = [own.stands_for(view, name) for name in said] if len(about) < 2 else []
+    things = [id for id in (*about, *who) if id][:MOST_DRAWN]
+    faces = [names.index(name) + 1 for name, id in zip(said, who, strict=False) if not id]
+    return Panel(
+        line.icon,
+        drawing.strong(line.text, say),
+        line.clause,
+        line.here,
+        line.call,
+        tuple(thing_drawn(say.game.name, id, say.language) for id in things),
+        tuple(faces[: MOST_DRAWN - len(things)]),
+    )
+
+
+def named(name: str, text: str) -> bool:
+    return re.search(rf"\b{re.escape(name)}\b", text) is not None
+
+
+@lru_cache(maxsize=1024)
+def thing_drawn(game_name: str, id: str, language: str) -> Markup:
+    """The drawing of a thing of a game."""
+    game = GAMES[game_name]
+    say = render.strings(game, language)
+    picture = next(thing.picture for thing in page_of(game).things(say) if thing.id == id)
+    return Markup(render.draw(f"{game.folder.name}/picture.html", say, p=picture).strip())
 
 
 def ways(place: Place) -> Ways:

@@ -243,11 +243,12 @@ def render_table(
     onlooker: TableSeen | None = None,
     first: bool = False,
     hint: Any = None,
+    dispute: str = "",
 ) -> str:
     """The table page of one viewer, whose first game of the kind it may be; marked, if it is told what an onlooker
     sees."""
     given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak, "first": first}
-    given["hint"] = hint
+    given |= {"hint": hint, "dispute": dispute}
     given["waits"] = seen.clock != "seconds"  # a clock that runs does not wait for anybody's tap
     if onlooker is None or nothing_hidden(seen):
         text = draw("table.html", say, **given)

@@ -17,7 +17,7 @@ from mischia.core.language import Strings
 from mischia.core.match import CHANCE
 from mischia.core.page import Line, Me
 from mischia.core.scenario import Played, Scenario, played
-from mischia.core.shown import Shown, name, shown, viewer
+from mischia.core.shown import ROUND, Shown, name, shown, viewer
 from mischia.games import GAMES, page_of
 from mischia.table.seen import TableSeen, seen_in_match
 from mischia.web.compression import public
@@ -84,6 +84,12 @@ async def simplest(game: Game) -> dict[str, tuple[str, int]]:
     """By clause: where it is shown in the simplest way, and how many ways there are."""
     found = (await shown_of(game)).by_clause
     return {clause: (address(game, some[0]), min(len(some), MOST)) for clause, some in found.items()}
+
+
+async def one_round(game: Game) -> str:
+    """Where a whole round can be watched; nothing of a game that has none written down."""
+    scenario = (await shown_of(game)).by_name.get(ROUND)
+    return "" if scenario is None else address(game, scenario)
 
 
 def address(game: Game, scenario: Scenario) -> str:

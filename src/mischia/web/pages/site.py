@@ -1,5 +1,6 @@
 """The pages around the tables: home, set-up, the lobby, the rules, and what is told when something is refused."""
 
+import asyncio
 import re
 from pathlib import Path
 from typing import Any
@@ -24,7 +25,20 @@ from mischia.web.codes import find_by_code
 from mischia.web.compression import file_answer, public
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, fonts, glossary, lesson, render, replay, rules_text, show, table
+from mischia.web.pages import (
+    drawing,
+    fonts,
+    glossary,
+    lesson,
+    puzzle,
+    render,
+    replay,
+    review,
+    rules_text,
+    show,
+    table,
+    wrong,
+)
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
 
@@ -46,8 +60,11 @@ def add_to(app: FastAPI) -> None:
     app.include_router(router)
     app.include_router(table.router)
     app.include_router(replay.router)
+    app.include_router(wrong.router)
+    app.include_router(review.router)
     app.include_router(show.router)
     app.include_router(lesson.router)
+    app.include_router(puzzle.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -120,6 +137,7 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
         refusal="" if refused is None else render.words(language).error(refused),
         posters=posters(language_of(request)),
         taught=taught(own),
+        puzzle=await asyncio.to_thread(puzzle.of_day, puzzle.today()) is not None,
         mine=[card for card in own if card[0].status != "over"][:3],
         open_tables=open_tables,
         back=own_path(back) if back else "",
@@ -239,6 +257,10 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
     """The set-up of a table; of one that was refused, with why, and all that was filled in."""
     say = render.strings(game, language_of(request))
     most = max(game.players)
+    options = [drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)]
+    chief = options if page_of(game).variants else [one for one in options if one.name in page_of(game).chief_options]
+    rest = [option for option in options if option not in chief]
+    folded = [*(option.title for option in rest), *map(say, ("web-clock", "web-who-may-come", "web-hints"))]
     return page(
         request,
         "new.html",
@@ -257,7 +279,9 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         nutshell=render.nutshell(game, say.language),
         room=list(game.players),
         most=most,
-        options=[drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)],
+        chief=chief,
+        options=rest,
+        fine=" · ".join(folded),
         levels=levels_of(game),
         dummies=drawing.has_dummies(game),
     )
@@ -339,6 +363,7 @@ async def rules(request: Request, folder: str) -> Response:
         texts=rules_text.glossed(render.strings(game, spoken)),
         words=glossary.entries(say).values(),
         shows=await show.simplest(game),
+        watch=await show.one_round(game),
         spoken=spoken,
         gallery=render.draw(f"{folder}/gallery.html", say, things=page_of(game).things(say)),
     )

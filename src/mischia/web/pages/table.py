@@ -25,7 +25,7 @@ from mischia.web.api.models import Since, TableId
 from mischia.web.compression import as_json, is_packed, public
 from mischia.web.errors import refuse, status_of
 from mischia.web.identity import give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, hints, render, sure
+from mischia.web.pages import drawing, hints, render, sure, wrong
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import arranged, form_of, language_of, named, number_in, picked, see_other, wants_message
 from mischia.web.reach import own_host, site_for
@@ -88,8 +88,10 @@ async def draw(
     refused: MischiaError | None = None,
     form: Form | None = None,
     hint: hints.Hint | None = None,
+    dispute: str = "",
 ) -> str:
-    """A table; where something was refused, why, and what the form said that asked for it; and what the coach says."""
+    """A table; where something was refused, why, what the form said that asked for it, and where to dispute that; and
+    what the coach says."""
     person, stream = person_of(request), f"/tables/{seen.id}/stream"
     refusal = "" if refused is None else drawing.why_not(refused, seen.game, say)
     if seen.recorded is not None:
@@ -100,7 +102,7 @@ async def draw(
         return public(render.render_lobby(seen, say, stream, said, person=person, **given))
     onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
     first = person is not None and await is_first(hall_of(request), person, seen)
-    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first, hint)
+    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first, hint, dispute)
 
 
 async def is_first(hall: Hall, person: Person, seen: TableSeen) -> bool:
@@ -161,9 +163,14 @@ async def verify(request: Request, table_id: TableId) -> Response:
 
 
 async def done(
-    request: Request, table_id: str, refused: MischiaError | None = None, form: Form | None = None
+    request: Request,
+    table_id: str,
+    refused: MischiaError | None = None,
+    form: Form | None = None,
+    dispute: str = "",
 ) -> Response:
-    """After a deed: a page hears that it is done, and the rest by its stream; a browser gets the table; or why not."""
+    """After a deed: a page hears that it is done, and the rest by its stream; a browser gets the table; or why not, and
+    where to dispute that."""
     if refused is None:
         if not wants_message(request):
             return see_other(f"/tables/{table_id}")
@@ -171,9 +178,9 @@ async def done(
         return Response(as_json({"seq": seq}), media_type="application/json")
     seen, say = await seen_by(request, table_id)
     if not wants_message(request):
-        return HTMLResponse(await draw(request, seen, say, refused, form), status_of(refused))
+        return HTMLResponse(await draw(request, seen, say, refused, form, dispute=dispute), status_of(refused))
     why, clause = drawing.why_not(refused, seen.game, say), drawing.clause_of(refused, seen.game) or None
-    told = {"seq": seen.seq, "refusal": why, "clause": clause}
+    told = {"seq": seen.seq, "refusal": why, "clause": clause, "dispute": dispute}
     return Response(as_json(told), status_of(refused), media_type="application/json")
 
 
@@ -197,7 +204,8 @@ async def deed(
     except MischiaError as refused:
         if status_of(refused) == 404:
             raise
-        return await done(request, table_id, instead or refused, form)
+        dispute = wrong.link_to(table_id, refused, data["move"], data["number"]) if kind == "move" else ""
+        return await done(request, table_id, instead or refused, form, dispute)
     return await done(request, table_id)
 
 

@@ -6,7 +6,8 @@ from typing import Any
 from mischia.core import story
 from mischia.core.language import Strings
 from mischia.core.page import Aim, Asked, Coming, Line, Me, Moment, Page, Part, Seen
-from mischia.games.deathroads.page.card_view import car_art, car_colour, titled
+from mischia.core.position import Doc
+from mischia.games.deathroads.page.card_view import car_art, car_colour, slug, titled
 from mischia.games.deathroads.page.difficulty import VARIANTS, measured, note, variant_note
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
@@ -290,6 +291,12 @@ def option_note(option: str, value: Any, say: Strings) -> str:
     return note(option, value, say, measured())
 
 
+def stands_for(view: Doc, player: str) -> str:
+    """A car stands for whoever drives it."""
+    vehicle = view["racers"][player]["vehicle"] if player in view["racers"] else None
+    return f"vehicles-{slug(vehicle)}" if vehicle else ""
+
+
 PAGE = Page(
     scene=scene,
     joins=joins,
@@ -307,4 +314,5 @@ PAGE = Page(
     option_note=option_note,
     variants=VARIANTS,
     variant_note=variant_note,
+    stands_for=stands_for,
 )

@@ -45,6 +45,8 @@ def line(moment: Moment[Scene], text: str, say: Strings) -> Line:
     """One event, or several of a kind, in one line."""
     event = moment.events[0]
     told = SHOWS[event.id].line(moment, text, say)
+    if event.id == "reveals":
+        return replace(told, things=tuple(f"card-{one.args[1]}" for one in moment.events))
     if event.id == "activates":
         return replace(told, call=say(CALLS[event.args[1]]), icon=f"{CARDS}#q{event.args[1]}")
     return told if told.icon else replace(told, icon=f"{CARDS}#q{event.args[-1]}")
@@ -61,7 +63,8 @@ def clashes(moment: Moment[Scene], say: Strings) -> list[tuple[Line, Scene]]:
         who = and_so([now.spots[seat].name for seat in seats], say)
         told = line(moment, say("log-clash", count=len(seats), number=number, names=who), say)
         equal = say("here-clash", names=who, equal=" = ".join([str(number)] * len(seats)))
-        found.append((replace(told, here=equal, motions=motions.clashed(seats)), scene))
+        cards = (f"card-{number}",) * len(seats)
+        found.append((replace(told, here=equal, motions=motions.clashed(seats), things=cards), scene))
     return found
 
 

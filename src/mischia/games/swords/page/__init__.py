@@ -301,6 +301,7 @@ def things(say: Strings) -> list[Thing]:
 
 
 PAGE = Page(
+    chief_options=frozenset({"duels"}),
     scene=scene,
     joins=joins,
     tell=tell,

@@ -7,6 +7,7 @@ from mischia.core.language import Strings
 from mischia.core.page import Line, Moment
 from mischia.core.state import Event
 from mischia.games.swords.page.cards_at_work import at_work
+from mischia.games.swords.page.clause_here import slug
 from mischia.games.swords.page.duel_view import RuleModel, rules
 from mischia.games.swords.page.events import SHOWS
 from mischia.games.swords.page.scene import Scene
@@ -24,7 +25,7 @@ def joins(event: Event, following: Event) -> bool:
 def tell(moment: Moment[Scene], say: Strings) -> Sequence[tuple[Line, Scene]]:
     """The line of some events, with the table on which the cards that act light up."""
     event, now = moment.events[-1], moment.now
-    line = SHOWS[event.id].line(moment, words(moment, say), say)
+    line = replace(SHOWS[event.id].line(moment, words(moment, say), say), things=about(moment))
     if event.id in ALOUD:
         line = replace(line, aloud=tuple(say(ALOUD[event.id]).split(" · ")))
     if event.id == "judges" and now.duel is not None:  # SW-34
@@ -32,6 +33,18 @@ def tell(moment: Moment[Scene], say: Strings) -> Sequence[tuple[Line, Scene]]:
     if now.duel is not None:
         now = replace(now, duel=replace(now.duel, lit=at_work(now.duel, event)))
     return [(line, now)]
+
+
+def about(moment: Moment[Scene]) -> tuple[str, ...]:
+    """The actions of a beat, or the cards of a pile that goes to somebody or away."""
+    event, before = moment.events[-1], moment.before
+    if event.id == "beat":
+        return tuple(f"action-{slug(action)}" for action in (event.args[2], event.args[4]))
+    if event.id not in ("takes", "discarded"):
+        return ()
+    pile = event.args[-1]
+    cards = before.piles[pile] if pile < len(before.piles) else before.duel.cards if before.duel is not None else ()
+    return tuple(f"card-{IDS[card]}" for card in cards)
 
 
 def read_out(rule: RuleModel, say: Strings) -> str:

@@ -8,10 +8,13 @@ import { coached, coaching, lesson } from "./lesson.js";
 import { afresh, enqueue, example, heard, pacing, reading, remember, repace, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, pace, page, pause, unhurried } from "./page.js";
 import { pairing } from "./pairs.js";
+import { puzzling } from "./puzzle.js";
 import { replaying } from "./replay.js";
+import { reviewing } from "./review.js";
 import { sharing } from "./share.js";
 import { play, sounding } from "./sound.js";
 import { voices } from "./voice.js";
+import { disputing } from "./wrong.js";
 
 const table = page.dataset.table;
 document.documentElement.classList.add("scripted");
@@ -174,7 +177,7 @@ async function hear(answer, form) {
   if (told.go) location.href = told.go;
   const wrong = answer.status === 409 ? told.refusal ?? page.dataset.stale : told.refusal;
   if (wrong) {
-    refuse(wrong, told.clause);
+    refuse(wrong, told.clause, told.dispute);
     if (form.id === "move") {
       answered = null;
       afresh();
@@ -183,11 +186,16 @@ async function hear(answer, form) {
   return told;
 }
 
-function refuse(text, clause) {
+function refuse(text, clause, dispute) {
   const refusal = find("#refusal");
   if (!refusal) return;
   refusal.textContent = `${text} `;
   if (clause) refusal.append(chip(clause));
+  if (dispute) {
+    const link = document.createElement("a");
+    Object.assign(link, { className: "wrong", href: dispute, textContent: refusal.dataset.wrong });
+    refusal.append(" ", link);
+  }
   const ticker = find("[data-part=ticker]");
   if (ticker && !find("#log:popover-open")) ticker.textContent = text;
 }
@@ -251,6 +259,7 @@ function choose(button) {
 function moves() {
   addEventListener("submit", (event) => {
     const form = event.target;
+    if (page.dataset.puzzle && form.id === "move" && event.submitter?.matches("[data-choice]") && choose(event.submitter)) event.preventDefault();
     if (!(table || lesson) || form.method !== "post" || ["language", "leave", "join"].includes(form.id) || form.matches(".langs, .plain")) return;
     event.preventDefault();
     const pressed = event.submitter;
@@ -356,11 +365,14 @@ settings();
 sounding();
 voices();
 explaining();
+disputing();
 arranging();
 sharing();
 moves();
 pairing(choose, () => { unchoose(); sentOff(); });
 replaying();
+puzzling();
+reviewing();
 coaching();
 if (table || lesson) {
   pacing();

@@ -2,6 +2,7 @@
 
 import { all, find, wide } from "./page.js";
 import { playing } from "./motion.js";
+import { disputable } from "./wrong.js";
 
 const THINGS = "[popovertarget^=peek], [data-peek]";
 let hover;
@@ -86,7 +87,8 @@ async function explain(link) {
     }
     if (!further) asker = link.closest(".peek") ? opener ?? link : link;
     unpeek();
-    dialog.classList.remove("showing");
+    dialog.classList.remove("showing", "disputing");
+    if (!further) disputable(link);
     if (!dialog.open) dialog.showModal();
     if (further) find(".close", dialog).focus();
     if ("show" in link.dataset) show(find("[data-show]", dialog));

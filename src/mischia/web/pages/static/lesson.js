@@ -10,7 +10,7 @@ function point() { // from above; on phones from below, where the question does 
   hand.toggleAttribute("hidden", !meant);
   if (!meant) return;
   const at = meant.getBoundingClientRect();
-  hand.style.left = `${at.left + at.width * (wide.matches ? 0.62 : 1)}px`;
+  hand.style.left = `${Math.min(at.left + at.width * (wide.matches ? 0.62 : 1), innerWidth - 20)}px`;
   hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
 }
 
@@ -32,4 +32,5 @@ export function coaching() {
   addEventListener("resize", point);
   addEventListener("scroll", point, { capture: true, passive: true });
   addEventListener("transitionend", point);
+  addEventListener("change", point); // what is meant may lie behind a tab
 }

@@ -3,7 +3,7 @@
 // A thing keeps its name (`data-vt`) from one drawing to the next and glides to its new place. What else moves comes with the
 // step: how, and the names of what moves (`data-vt`, or `data-at` for what stays where it is). Style does the rest.
 
-import { all, calm, chip, coarse, find, fragment, pace, page, unhurried } from "./page.js";
+import { all, calm, chip, coarse, find, fragment, keep, kept, pace, page, unhurried } from "./page.js";
 import { play } from "./sound.js";
 import { sayAloud } from "./voice.js";
 
@@ -197,6 +197,15 @@ async function stand(ms) {
   finish = null;
 }
 
+const OFTEN = 5; // times that one is told how to go on
+
+function howToGoOn() {
+  const times = Number(kept("steps-told", 0));
+  if (unhurried() || times >= OFTEN) return "";
+  keep("steps-told", times + 1);
+  return coarse.matches ? page.dataset.paceTouch : page.dataset.pace;
+}
+
 function narrate(one) {
   const prompt = find(".prompt");
   if (!prompt) return;
@@ -204,8 +213,7 @@ function narrate(one) {
   find("h2", prompt).textContent = one.say;
   find(".tab", prompt).textContent = page.dataset.told;
   const why = find("[data-why]", prompt);
-  const how = coarse.matches ? page.dataset.paceTouch : page.dataset.pace;
-  why.textContent = one.here || (unhurried() ? "" : how);
+  why.textContent = one.here || howToGoOn();
   find(".cl", prompt)?.remove();
   if (one.clause) why.after(" ", chip(one.clause, one.here));
 }
