@@ -15,7 +15,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Literal
+from urllib.parse import urlencode
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
@@ -23,13 +24,17 @@ from tests.web.process import Server
 from tests.web.site import INVITATION
 
 from mischia.bots.advice import Coach
+from mischia.bots.reckoning import Reckoning
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
+from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
+from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
-from mischia.web.pages import render
+from mischia.web.pages import render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
+from mischia.web.pages.review import drawn, whole_page
 from mischia.web.pages.site import posters, taught
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
@@ -59,6 +64,7 @@ SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes th
     "/show/swords/own/duel/feints?step=6",
     "/show/quarriors/defenders-one-at-a-time?step=3",
     "/show/deathroads/book/first-game?step=5",
+    "/show/swords/one-round?step=16",
 )
 LESSONS = (  # of each lesson: a question, the answer to another move, and something to look at
     "/lessons/quickshot/5",
@@ -69,13 +75,26 @@ LESSONS = (  # of each lesson: a question, the answer to another move, and somet
     "/lessons/swords/2?step=1",
     "/lessons/swords/2?step=1&tried=point+A&tries=3",
     "/lessons/swords/3?step=1",
-    "/lessons/swords/3?step=1&tried=parry+high&tries=3",
+    "/lessons/swords/4?step=1",
+    "/lessons/swords/4?step=1&tried=parry+high&tries=3",
     "/lessons/swords/1",
     "/lessons/quarriors/1?step=1",
     "/lessons/quarriors/1?step=1&tried=attack&tries=3",
     "/lessons/quarriors/3?step=1",
     "/lessons/quarriors/4?tried=defend+goblin+3&tries=3",
     "/lessons/quarriors/6?step=1",
+    "/lessons/deathroads/1?step=1",
+    "/lessons/deathroads/4?step=1",
+    "/lessons/deathroads/5?step=1&tried=play+Tokio+Drift&tries=3",
+    "/lessons/deathroads/6",
+    "/lessons/deathroads/7?step=1",
+    "/lessons/deathroads/9?step=3",
+)
+PUZZLES = tuple(  # of each game the first: as it is asked, and when its answer is found
+    f"/puzzles/{game.folder.name}/{one.id}{tried}"
+    for game in GAMES.values()
+    for one in puzzles(game)[:1]
+    for tried in ("", f"?{urlencode({'tried': one.answer})}")
 )
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
@@ -83,7 +102,7 @@ SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-rea
 COACHED = ("play", "lead", "swords-point", "swords-beat", "quarriors-ready", "quarriors-capture", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
-UNFOLD = "(one) => { if (one.matches('details')) one.open = true; else one.showPopover(); }"
+UNFOLD = "(all) => { for (const one of all) { if (one.matches('details')) one.open = true; else one.showPopover(); } }"
 BEHIND = "body:has(> :popover-open) > :not(:popover-open) { visibility: hidden; }"
 QUIET = f"#lost {{ display: none !important; }} {STILL}"
 
@@ -158,6 +177,37 @@ def replay(moment: Moment) -> Callable[[str], str]:
     return html
 
 
+def disputed(moment: Moment) -> Callable[[str], str]:
+    """The last line of a moment, which somebody says is wrong."""
+
+    def html(language: str) -> str:
+        match, viewer = found(moment), None if moment.viewer is None else LONG[moment.viewer]
+        seen, say = seen_in_match(match, viewer), render.strings(match.game, language)
+        there = wrong.line_of(seen, len(table_log.story(seen, say)) - 1, say)
+        cited = wrong.cited(match.game, there.clauses, dict.fromkeys(there.clauses, ("/nowhere", 1)), say)
+        given: dict[str, Any] = {"named": True, "refusal": say("error-inbox-full"), "text": "", "most": 1000}
+        return render.draw("wrong.html", say, seen=seen, moment=there, cited=cited, **given)
+
+    return html
+
+
+def review(moment: Moment, counted: float = 1.0) -> Callable[[str], str]:
+    """What decided a finished match, counted to its end or so far."""
+
+    def html(language: str) -> str:
+        match = find(moment)
+        reckoning = Reckoning(match, budget=1, fewest=4)
+        counts = [reckoning.count(at) for at in range(round(len(reckoning.moments) * counted))]
+        match.names = [LONG[name] for name in match.names]
+        viewer, say = LONG[moment.viewer or "Ann"], render.strings(match.game, language)
+        seen = seen_in_match(match, viewer, moment.name, language=language)
+        end = seen_in_match(match, None, moment.name, language=language)
+        text = drawn(Job(reckoning, counts), seen, end, say, "https://mischia.example/tables/preview/review")
+        return whole_page(text, counted == 1.0, seen, say).replace(" data-counting", "")
+
+    return html
+
+
 def waiting(game: Game, who: str, language: str) -> TableSeen:
     """A table before the match, with a seat of each kind, as its host, a guest or somebody at the door sees it."""
     host, guest, away, bot = list(LONG.values())[:4]
@@ -220,16 +270,18 @@ def scenes(only: str = "") -> Iterator[Scene]:
                 yield Scene(f"{moment.name} in a nutshell", table(moment), opens="#nutshell")
             if moment.name in SLOW:
                 yield Scene(f"{moment.name} at one's own pace", told_slowly(moment))
+            if moment.name in MIDDLES:
+                yield Scene(f"{moment.name} disputed", disputed(moment))
             if moment.name in COACHED:
                 yield Scene(f"{moment.name} with a hint", table(moment, hints=True), hint=hint(moment))
             if moment.tv or moment.viewer is None:
                 yield Scene(f"{moment.name} on television", table(moment, tv=True), (TELEVISION,))
     for path in PAGES:
         if path.startswith(only):
-            yield Scene(path, None, opens=".nutfold" if path.startswith("/new/") else "")
+            yield Scene(path, None, opens=".nutfold, .fine" if path.startswith("/new/") else "")
     if "/play".startswith(only):
         yield Scene("/play", which)
-    for path in (*SCENARIOS, *LESSONS):
+    for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)
     for folder in FOLDERS:
@@ -247,6 +299,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for moment in moments:
         if moment.name in (*ENDS, *MIDDLES) and f"/replay/{moment.name}".startswith(only):
             yield Scene(f"/replay/{moment.name}", replay(moment))
+        if moment.name in ENDS and f"/review/{moment.name}".startswith(only):
+            yield Scene(f"/review/{moment.name}", review(moment))
+            yield Scene(f"/review/{moment.name}/half", review(moment, 0.5), LONG_PAGES)
 
 
 class Eye:
@@ -308,7 +363,7 @@ class Eye:
         page.add_style_tag(content=QUIET)
         if scene.opens:
             page.add_style_tag(content=BEHIND)
-            page.eval_on_selector(scene.opens, UNFOLD)
+            page.eval_on_selector_all(scene.opens, UNFOLD)
 
     def close(self) -> None:
         for context in self.contexts.values():

@@ -53,6 +53,7 @@ MOMENTS = (
     Moment("lead-again", "Ann", asked("lead", 2)),
     Moment("play", "Ann", lambda m: m.phase == "play" and "Ann" in m.turn and m.see()["round"] == 2),
     Moment("sealed", "Ann", lambda m: m.phase == "play" and m.sealed_by("Ann") is not None and len(m.turn) == 2),
+    Moment("reversed", "Ann", lambda m: m.turn == ["Ann"] and m.see().get("reversed", False)),
     Moment("poison", "Ann", asked("poison")),
     Moment("clash", "Ann", own_clash),
     Moment("out", "Ann", lambda m: m.phase == "play" and "Ann" in m.see()["eliminated"]),

@@ -1,6 +1,7 @@
 """A person at a browser: what they see and do, by mouse or by keyboard."""
 
 from dataclasses import dataclass
+from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Page, TimeoutError, expect
 
@@ -10,6 +11,7 @@ from tests.web.process import Server
 WIDE = (1440, 900)
 PHONE = (360, 780)
 PATIENCE = 1500  # milliseconds
+LONG = 20  # seconds for a page to come up to date
 STILL = 600  # milliseconds, a little more than a hand is still after a step
 WATCH = """() => {
   window.moved = []; window.most = 0;
@@ -38,6 +40,12 @@ class Player:
         if self.calm:
             self.page.clock.run_for(STILL)
         return bool(self.page.locator("body:not(.playing, .still) [data-yours]").count())
+
+    def until_asked(self) -> None:
+        """Wait until it is your move, and a press counts."""
+        until = monotonic() + LONG
+        while not self.asked():
+            assert monotonic() < until, f"{self.name} is not asked"
 
     def choose(self) -> None:
         """Make the first choice that is offered, if any is; the page may change under the hand."""

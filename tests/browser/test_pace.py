@@ -142,6 +142,7 @@ def test_a_box_is_read_without_going_on(browser: Browser, server: Server) -> Non
     page.get_by_role("button", name="Menu").click()
     passes(page, 2000)
     assert told(page) == lines
+    page.locator("#menu [popovertarget=paces]").click()
     page.locator("input[name=pace][value='1']").check()
     passes(page, LONG_AGO)
     assert told(page) > lines + 1, "at another pace steps go on by themselves"
@@ -258,7 +259,8 @@ def test_touch_is_told_of_no_key(browser: Browser, server: Server) -> None:
     page.add_init_script(SILENT)
     stage(page, server, page_of(mischia.new("quickshot", list(LONG), seed=8), LONG[0], "en"))
     page.get_by_role("button", name="Menu", exact=True).tap()
-    expect(page.locator("#menu")).to_be_visible()
-    expect(page.locator("#menu")).not_to_contain_text("Esc", use_inner_text=True)
-    expect(page.locator("#menu")).to_contain_text("a long one skips", use_inner_text=True)
+    page.locator("#menu [popovertarget=paces]").tap()
+    expect(page.locator("#paces")).to_be_visible()
+    expect(page.locator("#paces")).not_to_contain_text("Esc", use_inner_text=True)
+    expect(page.locator("#paces")).to_contain_text("a long one skips", use_inner_text=True)
     context.close()

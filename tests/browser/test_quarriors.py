@@ -41,6 +41,7 @@ def table_of_two(browser: Browser, server: Server, wilds: tuple[str, ...]) -> tu
     page.fill("input[name=name]", "Ann")
     page.select_option("select[name=seats]", "2")
     page.select_option("select[name=seat2]", "open")
+    page.locator(".fine > summary").click()
     page.check("input[name=option-advanced_capture][value=True]")
     page.locator(".known summary").click()
     for card in wilds:
@@ -211,6 +212,7 @@ def test_the_set_up_and_the_cards(browser: Browser, server: Server) -> None:
         for path in ("/new/quarriors", "/rules/quarriors"):
             visitor.page.goto(server.site + path)
             if path.startswith("/new"):
+                visitor.page.locator(".fine > summary").click()
                 visitor.page.locator(".known summary").click()
                 visitor.page.check("input[name=option-wilds-strong_hag]")
             assert serious(visitor.page) == []
@@ -243,7 +245,7 @@ def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
                 continue
             expect(page.locator(f"#lines .e-{verb}").last).to_contain_text(player.name)
             done.add(verb)
-            player.asked()
+            player.until_asked()
             page.locator("[form=undo]").first.click()
             expect(page.locator("#lines li").last).to_contain_text(f"{player.name} takes it back")
     for player in (ann, bob):
@@ -269,7 +271,7 @@ def test_a_turn_that_has_nothing_left_ends_by_itself(browser: Browser, server: S
     expect(page.locator("#lines li").last).to_contain_text("Ann takes it back")
     expect(end).to_have_count(0)
     page.clock.run_for(8000)
-    ann.asked()
+    ann.until_asked()
     page.locator("button.of").first.click()
     expect(page.locator("#lines li .e-capture, #lines .e-capture").last).to_contain_text("Ann captures")
     ann.asked()
@@ -297,6 +299,7 @@ def test_a_capture_by_key(browser: Browser, server: Server) -> None:
     page.keyboard.press("Tab")
     first = page.locator("button.of").first
     expect(first).to_have_attribute("data-key", "1")
+    ann.until_asked()
     assert page.evaluate("getComputedStyle(document.querySelector('button.of'), '::before').content") == '"1"'
     assert page.locator(".offers [data-key='1']").count() == 1
     keys = page.locator("button.of").evaluate_all("all => all.map((one) => one.dataset.key ?? '')")

@@ -17,7 +17,8 @@ MISCHIA = Path(sys.executable).parent / "mischia"
 class Server:
     """`mischia serve`, on a port that stays the same when it is started again."""
 
-    def __init__(self, data: Path, *more: str) -> None:
+    def __init__(self, data: Path, *more: str, pace: str = "0 0 0") -> None:
+        self.pace = pace  # of the bots; nothing: as people meet them
         self.port = free_port()
         self.site = f"http://127.0.0.1:{self.port}"
         self.log = data.parent / "server.log"
@@ -27,7 +28,7 @@ class Server:
 
     def start(self) -> None:
         with self.log.open("ab") as log:
-            environment = {**os.environ, "MISCHIA_PACE": "0 0 0"}
+            environment = {**os.environ, **({"MISCHIA_PACE": self.pace} if self.pace else {})}
             self.process = subprocess.Popen(self.words, stdout=log, stderr=log, env=environment)
 
     async def ready(self) -> None:

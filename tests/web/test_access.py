@@ -10,6 +10,8 @@ import orjson
 import pytest
 from fastapi import FastAPI
 
+from mischia.core.puzzle import puzzles
+from mischia.games import GAMES
 from mischia.table.hall import Hall
 from mischia.table.store.store import Person
 from mischia.web.app import create
@@ -62,6 +64,9 @@ ROUTES: dict[str, Row] = {
     "GET /lessons/{folder}/done": OPEN,
     "GET /lessons/{folder}/{number}": OPEN,
     "POST /lessons/{folder}/{number}": GO,
+    "GET /puzzle": OPEN,
+    "GET /puzzles/{folder}/{id}": OPEN,
+    "POST /puzzles/{folder}/{id}": GO,
     "GET /static/{path:path}": OPEN,
     "GET /tables": OPEN,
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
@@ -85,10 +90,14 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "GET /tables/{table_id}/leave": ((200, 200, 303, 303), GO, GO),  # who has nothing to leave just goes
     "GET /tables/{table_id}/file": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/replay": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /tables/{table_id}/review": (NOT_NOW, NOT_NOW, NOT_NOW),  # of what was played to its end: test_review
     "GET /tables/{table_id}/screen": (OPEN, OPEN, OPEN),
     "GET /tables/{table_id}/screen/stream": (OPEN, OPEN, OPEN),
+    "GET /tables/{table_id}/still": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/stream": (OPEN, OPEN, OPEN),
     "GET /tables/{table_id}/verify": (NOT_NOW, NOT_NOW, OPEN),
+    "GET /tables/{table_id}/wrong": (OPEN, NOT_NOW, OPEN),
+    "GET /tables/{table_id}/wrong/{dispute}": ((404, 404, 404, 303),) * 3,  # who sent it, and nobody else
     "POST /api/tables/{table_id}/back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/bots": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/change": (NO_HOST_NOW, HOST, NO_HOST_NOW),
@@ -117,7 +126,9 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
     "POST /tables/{table_id}/seats": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),  # what is done with it: see SEATS
     "POST /tables/{table_id}/stand-in": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/wrong": (GO_NAMED, (409, 409, 409, 401), GO_NAMED),
     "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/what-if": (NOT_NOW, NOT_NOW, NOT_NOW),
 }
 SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
     "sit 3": (NOT_NOW, (409, 409, 303, 303), NOT_NOW),  # who has no name tells it with the form
@@ -195,6 +206,7 @@ class Cast:
         url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
         url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
         url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{number}", "1")
+        url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
         url = url.replace("{word}", "twin").replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
@@ -212,7 +224,7 @@ class Cast:
         return await store.entries(table), await store.all_ids(), people
 
 
-FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr", "sure": "yes"}
+FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr", "sure": "yes", "line": "0"}
 
 
 def json_for(path: str, move: dict[str, Any]) -> Any:

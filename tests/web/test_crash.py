@@ -27,7 +27,7 @@ async def test_kills_on_postgresql(tmp_path: Path, postgres: databases.Postgres)
     url = postgres.fresh()
     more = ("--database-url", url)
     with Server(tmp_path / "data", *more) as one, Server(tmp_path / "data", *more) as two:
-        crowd, tables = await killing([one, two], tables=12, kills=4, moves=(10, 20))
+        crowd, tables = await killing([one, two], tables=8, kills=3, moves=(10, 20))
     await check(crowd, tables, database_url(url, tmp_path))
 
 

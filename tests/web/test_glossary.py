@@ -13,7 +13,7 @@ from mischia.web.pages import render
 from mischia.web.pages.glossary import glossed, in_turn
 from tests import toy
 from tests.drawn import NAMES, drawn
-from tests.web.reader import Tags, tags
+from tests.web.reader import elements, tags
 from tests.web.site import INVITATION
 
 PRESSED = ("a", "button", "label", "summary", "select", "option")
@@ -61,28 +61,11 @@ def test_a_game_without_a_glossary_marks_nothing(monkeypatch: pytest.MonkeyPatch
     assert glossed("A twin & more.", say) == "A twin &amp; more."
 
 
-class Marks(Tags):
-    """Marked words, and those that stand within something that is pressed."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.marks = 0
-        self.nested: list[tuple[str, ...]] = []
-
-    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        if dict(attrs).get("class") == "wd":
-            self.marks += 1
-            if set(self.open) & set(PRESSED):
-                self.nested.append(tuple(self.open))
-        super().handle_starttag(tag, attrs)
-
-
 def marks(html: str) -> int:
     """How many words are marked; none within something that is pressed."""
-    parser = Marks()
-    parser.feed(html)
-    assert parser.nested == []
-    return parser.marks
+    marked = [set(opened) for _, given, opened in elements(html) if given.get("class") == "wd"]
+    assert not any(opened & set(PRESSED) for opened in marked)
+    return len(marked)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,6 +75,21 @@ def test_another_move_is_answered_and_can_be_put_back(site: str) -> None:
     assert "clash" not in back.text
 
 
+DRAWN = {  # by another move: how often which drawing is in the panels that answer it
+    "/lessons/quickshot/3?tried=play+8": {"qs-card": 5, "face": 1},
+    "/lessons/swords/4?step=1&tried=parry+high": {"sw-action": 2, "face": 1},
+    "/lessons/quarriors/4?tried=defend+goblin+3": {"qu-die": 2, "face": 2},
+    "/lessons/deathroads/5?step=1&tried=play+Tokio+Drift": {"dr-card": 1, "dr-car": 3, "face": 0},
+}
+
+
+@pytest.mark.parametrize("path", DRAWN)
+def test_what_another_move_would_cause_is_drawn_with_things_and_faces(site: str, path: str) -> None:
+    causes = Browser(site, "it").get(path).partition('<ol class="causes"')[2].partition("</ol>")[0]
+    found = [klass for _, about in tags(causes) for klass in (about.get("class") or "").split()]
+    assert {klass: found.count(klass) for klass in DRAWN[path]} == DRAWN[path]
+
+
 def test_after_three_tries_the_coach_offers_to_play(site: str) -> None:
     reader, at = Browser(site), "/lessons/quickshot/3"
     assert "Play it for me" not in reader.post(at, question="0", tries="1", move="play 8").text

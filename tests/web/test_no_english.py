@@ -18,7 +18,7 @@ from tests.web.reader import Browser
 FOLDERS = (language.HERE, *[game.folder / "text" / "strings" for game in GAMES.values()])
 WORD = re.compile(r"[^\W\d_]{3,}")
 SAID = ("aria-label", "title", "placeholder", "alt", *[f"data-{one}" for one in ("label", "why", "say", "now", "here")])
-OTHERS = frozenset(("english",))  # the languages by their own names
+OTHERS = frozenset(("english", "passes"))  # the languages by their own names; and of swords, what French calls a beat
 
 
 class Texts(Visitor):
@@ -90,12 +90,17 @@ class Page(HTMLParser):
             self.said.append(data)
 
 
+@cache
+def english_in(text: str, lang: str) -> tuple[str, ...]:
+    return tuple(sorted(words(names(lang).sub(" ", plain(text))) & english(lang)))
+
+
 def left(html: str, lang: str) -> Iterator[tuple[str, str]]:
     """The English words of a page, and where."""
     page = Page()
     page.feed(html)
     for text in page.said:
-        for word in sorted(words(names(lang).sub(" ", plain(text))) & english(lang)):
+        for word in english_in(text.strip(), lang):
             yield word, text.strip()
 
 

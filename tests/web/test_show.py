@@ -8,7 +8,7 @@ import pytest
 from mischia.core.clauses import clauses
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
-from mischia.core.shown import shown
+from mischia.core.shown import ROUND, shown
 from mischia.games import GAMES
 from mischia.web.pages import render, show
 from tests.web.reader import Browser, tags
@@ -36,6 +36,16 @@ def test_every_scenario_can_be_shown_from_its_first_table_to_its_last(game: Game
         assert 'form="move"' not in text, name  # there is nothing to choose
         opening = played.frames[0].sentence.text
         assert opening == (scenario.title if language == "en" else say("web-show-begins")), name
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_one_round_of_each_game_can_be_watched(site: str, game: Game) -> None:
+    path = f"/show/{game.folder.name}/{ROUND}"
+    reader = Browser(site, "fr")
+    assert f'href="{path}"' in reader.get(f"/rules/{game.folder.name}")
+    assert 'data-go="next"' in reader.get(path)
+    lines = shown(game).by_name[ROUND].lines
+    assert {line.actor for line in lines if line.kind == "move"} >= {"Ann", "Bob"}
 
 
 def test_each_line_of_the_log_is_a_step_in_the_readers_language() -> None:

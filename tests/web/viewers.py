@@ -9,7 +9,11 @@ from urllib.parse import quote
 
 from fastapi import FastAPI
 
+from mischia.bots.reckoning import Reckoning
+from mischia.core.puzzle import puzzles
+from mischia.games import GAMES
 from mischia.table.hall import Hall
+from mischia.table.reviewing import written
 from mischia.table.store.store import Person
 from mischia.web.app import create
 from tests.table.halls import seated
@@ -58,6 +62,7 @@ def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
     """The addresses that a route has for a table."""
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
     url = url.replace("{code}", code).replace("{word}", "twin").replace("{number}", "3")
+    url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
     url = url.replace("{scenario_name:path}", "own/poison/two-cancel")
     if "{step}" in path:
         return [
@@ -65,6 +70,10 @@ def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
         ]
     if path.endswith("/replay"):
         return [f"{url}?step={step}{seat}" for step in STEPS for seat in ("", f"&seat={quote(names[-1])}")]
+    if path.endswith("/wrong"):
+        return [url, *(f"{url}?line={line}" for line in (0, 3, 5, 99)), f"{url}?question=2&move=play+99"]
+    if path.endswith("/still"):
+        return [f"{url}?step={step}" for step in STEPS]
     if path.endswith("/stream"):
         return [url, f"{url}?since=1", f"{url}?since=8"]
     assert "{" not in url, f"{path}: say here what its parts may be"
@@ -87,9 +96,19 @@ def unpacked(got: Answer) -> bytes:
     return zlib.decompressobj(31).decompress(got.content) if GZIP in got.headers else got.content
 
 
+async def count(app: FastAPI, table: str) -> None:
+    """Have what decided a finished match counted before anybody looks: how far it is depends on the machine."""
+    match = (await app.state.hall.table(table)).match
+    if match is not None and match.over and table not in app.state.reviewing.jobs:
+        reckoning = Reckoning(match, budget=1, fewest=2)
+        counts = [reckoning.count(at) for at in range(len(reckoning.moments))]
+        await app.state.hall.store.keep_review(table, written(counts), True)
+
+
 async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
     """Every answer that can be got of a table, first from each stream."""
     there = await app.state.hall.table(table)
+    await count(app, table)
     found: Told = {}
     for method, path in routes_of(app):
         if method == "GET" and path not in NOT_OF_TABLES:
