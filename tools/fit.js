@@ -45,7 +45,6 @@
   const cutBy = (one, box) => { // the first box that hides a part of it and can't be scrolled
     let [across, down] = [true, true];
     for (let it = one; it && it !== document.documentElement; it = it.parentElement) {
-      if (style(it).position === "fixed" || it.matches(":popover-open")) { it = null; break; }
       if (it === document.body) break;
       const { left, top, width, height } = it.getBoundingClientRect();
       if (across && clips(it, "X")) {
@@ -56,6 +55,7 @@
         if (scrolls(it, "Y")) down = false;
         else if (box.top < top - GAP || box.bottom > top + height + GAP) return it;
       }
+      if (style(it).position === "fixed" || it.matches(":popover-open")) break; // what is around it neither cuts nor scrolls it
     }
     const page = document.scrollingElement;
     if (across && (box.left < -GAP || box.right > innerWidth + GAP)) return page;

@@ -150,6 +150,14 @@ def test_a_box_is_read_without_going_on(browser: Browser, server: Server) -> Non
     page.context.close()
 
 
+def test_the_pace_has_a_button_of_its_own(browser: Browser, server: Server) -> None:
+    page = reads(browser, server)
+    page.locator(".bar [popovertarget=paces]").click()
+    expect(page.locator("#paces")).to_be_in_viewport(ratio=1)
+    expect(page.locator("#menu")).to_be_hidden()
+    page.context.close()
+
+
 def test_the_last_tap_chooses_no_card(browser: Browser, server: Server) -> None:
     page = reads(browser, server, PHONE)
     sent: list[str] = []

@@ -252,6 +252,11 @@ def test_one_press_pays_and_takes(browser: Browser, server: Server) -> None:
         player.context.close()
 
 
+def time_stands_still(page: Page) -> None:
+    """From now on it passes only when it is told to."""
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 0.1)
+
+
 def test_a_turn_that_has_nothing_left_ends_by_itself(browser: Browser, server: Server) -> None:
     """After the capture there is a moment to take it back; then the next player has the turn, and nobody pressed."""
     ann, bob, address = table_of_two(browser, server, ("imp", "goblin", "hag", "warrior"))
@@ -262,23 +267,25 @@ def test_a_turn_that_has_nothing_left_ends_by_itself(browser: Browser, server: S
         ),
         lambda view: view["phase"] == "capture" and "Ann" in view["turn"] and view["moves"] == ["end"],
     )
-    page = ann.page
-    ann.asked()
-    end = page.locator("[data-soon]")
+    page, end = ann.page, ann.page.locator("[data-soon]")
+    time_stands_still(page)
+    ann.until_asked()
     expect(end).to_have_text(re.compile("End the turn.*by itself in 5 s"))
-    page.clock.run_for(3000)
+    page.clock.run_for(2000)
     page.locator("[form=undo]").first.click()
+    page.clock.resume()
     expect(page.locator("#lines li").last).to_contain_text("Ann takes it back")
     expect(end).to_have_count(0)
     page.clock.run_for(8000)
     ann.until_asked()
     page.locator("button.of").first.click()
     expect(page.locator("#lines li .e-capture, #lines .e-capture").last).to_contain_text("Ann captures")
-    ann.asked()
+    time_stands_still(page)
+    ann.until_asked()
     expect(end).to_be_visible()
-    page.clock.run_for(4000)
+    page.clock.run_for(2000)
     assert table.look(ann.context)["turn"] == ["Ann"]
-    page.clock.run_for(3000)
+    page.clock.run_for(5000)
     began = monotonic()
     while table.look(ann.context)["turn"] == ["Ann"]:
         assert monotonic() - began < 20

@@ -349,7 +349,7 @@ function goesOn() {
   if (!button || soon || still() || find("dialog[open]")) return;
   const duration = Number(button.dataset.soon) * 1000;
   const bar = button.animate?.([{ backgroundSize: "100% 100%" }, { backgroundSize: "0% 100%" }], { duration, fill: "forwards" });
-  soon = { button, question, bar, timer: setTimeout(() => { halt(); if (button.isConnected) button.click(); }, duration) };
+  soon = { button, question, bar, timer: setTimeout(() => { halt(); if (button.isConnected) button.form.requestSubmit(button); }, duration) };
 }
 
 function halt() {

@@ -309,10 +309,10 @@ function talk(message) {
 // --- stillness: a tap that was meant for a step must not choose ----------------------------------------------------
 
 const STILL = 500; // milliseconds after the last step, or after another question was asked
-let until = 0;
+let hushed = false;
 let stirring;
 let meant = true; // whether the tap or key under way began when it could choose
-export const still = () => page.classList.contains("playing") || performance.now() < until;
+export const still = () => page.classList.contains("playing") || hushed;
 
 function mute() { // what can't be chosen now says so
   const on = still();
@@ -324,9 +324,9 @@ function mute() { // what can't be chosen now says so
 }
 
 export function hush() {
-  until = performance.now() + STILL;
+  hushed = true;
   clearTimeout(stirring);
-  stirring = setTimeout(mute, STILL + 20);
+  stirring = setTimeout(() => { hushed = false; mute(); }, STILL);
   mute();
 }
 
