@@ -1,8 +1,10 @@
 """Puzzles out of matches between bots: choices at which one move is clearly best, at many times the usual effort."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from hashlib import sha256
+from math import ceil
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -14,16 +16,17 @@ from mischia.core.game import Game
 from mischia.core.guess import Seen
 from mischia.core.match import Match, new
 from mischia.core.puzzle import HARDEST
-from mischia.core.scenario import Failed, parse, run, text_of
+from mischia.core.scenario import Failed, parse, read, run, text_of
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
 SCREENED = 500  # continuations of a first look
 MOSTLY = 0.8  # how often a strong player makes the move, where all choose at once: what is mixed has no answer
-AHEAD = 0.06  # by which the best move wins more often than the next, at least
+AHEAD = 0.08  # by which the best move wins more often than the next, at least
 HOPELESS, DECIDED = 0.02, 0.98  # chances outside of which nothing is at stake
 FEWEST = 3  # moves to choose from
 SKIPPED = 0.5  # of the choices, so that a match gives no twins
 EASY, NORMAL = 6, 6  # how many bots of a level try it
+ALIKE = 5  # at most one puzzle of so many has the same answer: nobody shall guess it
 
 
 @dataclass(frozen=True)
@@ -136,13 +139,17 @@ def holds(doc: dict[str, Any], game: Game) -> bool:
 def write(game: Game, folder: Path, many: int, seed: str, effort: Effort, told: Callable[[Path, int], None]) -> int:
     """Go on until there are so many in a folder, a file each; how many were made."""
     folder.mkdir(parents=True, exist_ok=True)
-    made, there = 0, len(list(folder.glob("*.yaml")))
-    for doc in mine(game, f"{seed} {there}", effort):
-        if there + made >= many:
+    there = [scenario for path in folder.glob("*.yaml") for scenario in read(path)]
+    answers = Counter(scenario.lines[0].phrase for scenario in there)
+    made = 0
+    for doc in mine(game, f"{seed} {len(there)}", effort):
+        if len(there) + made >= many:
             return made
         path = folder / f"{doc['id'].rpartition('/')[2]}.yaml"
-        if not path.exists():
+        answer = next(iter(doc["when"][0].values()))
+        if not path.exists() and answers[answer] < ceil(many / ALIKE):
             path.write_text(text_of([doc]), encoding="utf-8")
+            answers[answer] += 1
             made += 1
             told(path, int(doc["proof"]["hard"]))
     return made

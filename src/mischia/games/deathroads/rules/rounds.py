@@ -49,7 +49,8 @@ def discards(s: State, hand: Bag) -> Moves:
     chosen: list[tuple[str, ...]] = [()]
     for card in kinds(hand):
         name = s.content.card_names[card]
-        chosen = [(*some, *[name] * n) for n in range(count(hand, card) + 1) for some in chosen]
+        copies = [(name,) * n for n in range(count(hand, card) + 1)]
+        chosen = [some + more for more in copies for some in chosen]
     chosen.sort(key=len)
     return (KEEP, *[("discard", some) for some in chosen[1:]])
 
