@@ -1,10 +1,14 @@
 """The puzzles of every game: each can be asked, has its answer among the moves, and a proof that is one."""
 
+from collections import Counter
+from dataclasses import replace
 from datetime import date, timedelta
+from math import ceil
 from pathlib import Path
 
 import pytest
 
+from mischia.bots.advice import Coach
 from mischia.cli import main
 from mischia.core.game import Game
 from mischia.core.match import Match
@@ -30,10 +34,22 @@ def test_every_puzzle_is_one(game: Game) -> None:
         assert 1 <= one.hard <= HARDEST
         assert one.is_solved(match, f"  {one.answer} ")
         assert not any(one.is_solved(match, phrase) for phrase in (*list(one.chances)[1:], "xyzzy", ""))
+        assert lab.decides(one, game)
 
 
-def test_every_game_has_some() -> None:
-    assert all(len(puzzles(game)) >= 1 for game in GAMES.values())
+@each_game
+def test_there_are_enough_and_none_can_be_guessed(game: Game) -> None:
+    answers = Counter(one.answer for one in puzzles(game))
+    assert answers.total() >= 30
+    assert max(answers.values()) <= ceil(answers.total() / lab.ALIKE)
+
+
+def test_what_leaves_no_choice_is_no_puzzle() -> None:
+    """A search may come back with one move alone."""
+    game = GAMES["quickshot"]
+    one = puzzles(game)[0]
+    advice = Coach(64).advise(one.match(game).see_as(one.seat))
+    assert not lab.is_clear(replace(advice, candidates=advice.candidates[:1]))
 
 
 def test_the_day_has_one_and_all_have_their_day() -> None:

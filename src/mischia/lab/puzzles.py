@@ -15,7 +15,7 @@ from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.guess import Seen
 from mischia.core.match import Match, new
-from mischia.core.puzzle import HARDEST
+from mischia.core.puzzle import HARDEST, Puzzle, puzzle_of
 from mischia.core.scenario import Failed, parse, read, run, text_of
 
 NAMES = ("Ann", "Bob", "Cid", "Dee")
@@ -26,7 +26,7 @@ HOPELESS, DECIDED = 0.02, 0.98  # chances outside of which nothing is at stake
 FEWEST = 3  # moves to choose from
 SKIPPED = 0.5  # of the choices, so that a match gives no twins
 EASY, NORMAL = 6, 6  # how many bots of a level try it
-ALIKE = 5  # at most one puzzle of so many has the same answer: nobody shall guess it
+ALIKE = 4  # at most one puzzle of so many has the same answer: nobody shall guess it
 
 
 @dataclass(frozen=True)
@@ -105,14 +105,11 @@ def is_mixed(advice: Advice) -> bool:
 
 def is_clear(advice: Advice) -> bool:
     """Whether the worst that the best move may be is better than the best that another may be."""
-    pick = advice.pick
-    at_stake = pick.high > HOPELESS and max(one.low for one in advice.candidates[1:]) < DECIDED
-    return (
-        at_stake
-        and not is_mixed(advice)
-        and gap(advice) >= AHEAD
-        and all(one.high < pick.low for one in advice.candidates[1:])
-    )
+    if gap(advice) < AHEAD or is_mixed(advice):
+        return False
+    pick, others = advice.pick, advice.candidates[1:]
+    at_stake = pick.high > HOPELESS and max(one.low for one in others) < DECIDED
+    return at_stake and all(one.high < pick.low for one in others)
 
 
 def bounds(one: Candidate) -> list[float]:
@@ -127,13 +124,24 @@ def hardness(seen: Seen, answer: str) -> int:
 
 
 def holds(doc: dict[str, Any], game: Game) -> bool:
-    """Whether the answer can be given where it is asked."""
+    """Whether the answer can be given where it is asked, and decides something."""
     try:
-        for scenario in parse(text_of([doc]), "puzzle"):
-            run(scenario, {game.name: game})
+        (scenario,) = parse(text_of([doc]), "puzzle")
+        run(scenario, {game.name: game})
+        return decides(puzzle_of(scenario), game)
     except (Failed, MischiaError):
         return False
-    return True
+
+
+def decides(puzzle: Puzzle, game: Game) -> bool:
+    """Whether neither the best move nor the next best can follow the other: else only their order is asked."""
+    best, other = list(puzzle.chances)[:2]
+    return not any(can_follow(puzzle.match(game), puzzle.seat, *order) for order in ((best, other), (other, best)))
+
+
+def can_follow(match: Match, name: str, first: str, then: str) -> bool:
+    match.play(name, first)
+    return not match.over and then in match.moves(name)
 
 
 def write(game: Game, folder: Path, many: int, seed: str, effort: Effort, told: Callable[[Path, int], None]) -> int:
