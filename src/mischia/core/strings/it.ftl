@@ -440,7 +440,7 @@ web-puzzle-missed = Era questa
 web-puzzle-yes = È proprio questa
 web-puzzle-proof = vince circa il { $chance } delle volte, più di ogni altra in { NUMBER($looked) } seguiti.
 web-puzzle-guess = Probabilità da { NUMBER($looked) } seguiti, con i limiti entro cui stanno diciannove volte su venti. È una stima, guardata molto più a lungo di un consiglio.
-web-puzzle-percent = { $share } %
+web-puzzle-percent = { $share }%
 web-puzzle-bounds = da { $low } a { $high }
 web-puzzle-tries = Tentativi
 web-puzzle-left = ne restano { $left }
@@ -510,7 +510,7 @@ review-won = { $count ->
    *[other] Vincono { $names }.
  }
 review-high = { $name } aveva il { $percent } e ha perso tutto.
-review-percent = { $number } %
+review-percent = { $number }%
 review-team = tutti insieme
 review-chance = Probabilità di vincere
 review-by-all = Tutti scelgono insieme
