@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Hand, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.games.quickshot.page import clause_here, forecast
 from mischia.games.quickshot.page.events import CARDS
@@ -397,6 +397,14 @@ def things(say: Strings) -> list[Thing]:
     ]
 
 
+def hands(whole: Doc, say: Strings) -> list[Hand]:
+    """QS-8: everybody's cards, weak ones first."""
+    return [
+        Hand(name, tuple((f"card-{card}", f"{card} {say(f'card-{card}')}") for card in sorted(cards)))
+        for name, cards in whole["hands"].items()
+    ]
+
+
 PAGE = Page(
     scene=scene,
     joins=joins,
@@ -409,5 +417,6 @@ PAGE = Page(
     still_to_come=still_to_come,
     things=things,
     glossary=GLOSSARY,
+    hands=hands,
     option_clauses={"edition": "QS-31"},
 )
