@@ -101,6 +101,7 @@ ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
 COACHED = ("play", "lead", "swords-point", "swords-beat", "quarriors-ready", "quarriors-capture", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
+HELD = ("reinforce", "roads-act")  # where there are hands to be shown
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 UNFOLD = "(all) => { for (const one of all) { if (one.matches('details')) one.open = true; else one.showPopover(); } }"
 BEHIND = "body:has(> :popover-open) > :not(:popover-open) { visibility: hidden; }"
@@ -171,7 +172,8 @@ def replay(moment: Moment) -> Callable[[str], str]:
         match = found(moment)
         viewer = None if moment.viewer is None else LONG[moment.viewer]
         steps = len(match.answers)
-        seen = seen_in_match(match, viewer, status="over", choices={}, step=steps, steps=steps, language=language)
+        back: dict[str, Any] = {"status": "over", "choices": {}, "step": steps, "steps": steps}
+        seen = seen_in_match(match, viewer, **back, whole=match.position, language=language)
         return render.render_replay(seen, render.strings(match.game, language), viewer or "", lambda line: "/nowhere")
 
     return html
@@ -299,6 +301,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for moment in moments:
         if moment.name in (*ENDS, *MIDDLES) and f"/replay/{moment.name}".startswith(only):
             yield Scene(f"/replay/{moment.name}", replay(moment))
+            if moment.name in HELD:
+                yield Scene(f"/replay/{moment.name} with all hands", replay(moment), opens="#hands")
         if moment.name in ENDS and f"/review/{moment.name}".startswith(only):
             yield Scene(f"/review/{moment.name}", review(moment))
             yield Scene(f"/review/{moment.name}/half", review(moment, 0.5), LONG_PAGES)

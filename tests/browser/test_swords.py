@@ -178,6 +178,17 @@ def test_a_card_in_the_hand_outlives_a_page_drawn_anew(browser: Browser, server:
         expect(page.locator("[data-group='1'] #put-0")).to_have_count(1)
 
 
+def test_by_keyboard_the_button_comes_after_the_cards(browser: Browser, server: Server) -> None:
+    with shown(browser, server, seen_in_match(moment("swords", sorts), NAMES[0]), "en", WIDE) as page:
+        cards = [f"#put-{at}" for at in range(page.locator("[data-thing]").count())]
+        for at, card in enumerate(cards):
+            page.focus(card)
+            page.keyboard.press("abc"[at % 3])
+        page.locator("[data-thing] button").last.focus()
+        page.keyboard.press("Tab")
+        expect(page.locator("[data-arranged]")).to_be_focused()
+
+
 def test_without_script_the_pairs_are_offered(browser: Browser, server: Server) -> None:
     seen = seen_in_match(moment("swords", sends), NAMES[0])
     context = browser.new_context(java_script_enabled=False)

@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from html import unescape
 from pathlib import Path
 
 import httpx
@@ -164,19 +165,15 @@ def test_a_table_is_set_up_joined_started_and_played_by_forms(site: str) -> None
     assert "hello there" in ann.post(f"{path}/say", text="hello there").text
 
 
-REFUSED = {  # by language: that the first game is no game against bosses
-    "en": "The first game is a race: it is not played against bosses.",
-    "it": "La prima partita è una gara: non si gioca contro i boss.",
-    "fr": "La première partie est une course\N{NO-BREAK SPACE}: elle ne se joue pas contre les boss.",
-}
+REFUSED = {"en": "There is room for 2 to 5", "it": "si sta da 2 a 5", "fr": "de la place pour 2 à 5"}  # alone in a race
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, language: str) -> None:
     ann = Browser(site, language)
     form = filled(ann.get("/new/deathroads"))
-    form |= {"name": "Ann", "seats": "4", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
-    form |= {"listed": "yes", "option-coop": "True", "option-first_game": "True", "option-first": "Ann"}
+    form |= {"name": "Ann", "seats": "1", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
+    form |= {"listed": "yes", "option-coop": "False", "option-first_game": "True", "option-first": "Ann"}
     form |= {"option-drones": "2", "variant": "own"}
     del form["sit"]
     refused = ann.post("/tables", **form)
@@ -184,7 +181,7 @@ def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, langu
     assert REFUSED[language] in refused.text
     tags(refused.text)
     assert filled(refused.text) == form
-    opened = ann.post("/tables", **form | {"option-first_game": "False"})
+    opened = ann.post("/tables", **form | {"option-coop": "True"})
     assert opened.status_code == 200
     assert 'data-part="lobby"' in opened.text
 
@@ -292,6 +289,46 @@ def test_a_replay_plays_each_answer_and_links_to_it(site: str) -> None:
     assert links[-1] == step
     back = ann.http.get(f"{path}/replay?step=0&lines=9999", headers={"accept": "application/json"}).json()
     assert back["log"] == []
+
+
+def test_a_replay_shows_all_hands_and_leads_to_every_seat(site: str) -> None:
+    ann, path = finished(site)
+    dealt = next(text for text in (ann.get(f"{path}/replay?step={step}") for step in range(99)) if held(text) == 3 * 5)
+    box = dealt[dealt.index('id="hands"') :]
+    seats = re.findall(r'class="plate" href="([^"]+)"', box)
+    assert len(seats) == 3
+    for link in seats:  # what is told of a hand is what its owner saw
+        name = re.search(r"seat=(\w+)", link)[1]  # type: ignore[index]
+        theirs = ann.get(unescape(link))
+        own = theirs[theirs.index('data-part="hand"') : theirs.index('class="steps"')]
+        (cards,) = re.findall(rf'<ul aria-label="{name}">(.*?)</ul>', box)
+        assert re.findall(r"peek-card-(\d)", cards) == re.findall(r'popovertarget="peek-card-(\d)"', own)
+    later = ann.http.get(f"{path}/replay?step=9999&lines=0", headers={"accept": "application/json"}).json()
+    assert str(later["parts"]["hands"]).count("peek-card-") < 3 * 5
+
+
+def held(text: str) -> int:
+    """How many cards there are in all hands of a replay."""
+    return text[text.index('id="hands"') :].split("</div>")[0].count('popovertarget="peek-card-')
+
+
+def test_nobody_sees_all_hands_before_the_end(site: str) -> None:
+    ann = Browser(site)
+    bots = {"seat2": "random", "seat3": "random"}
+    path = ann.post("/tables", name="Ann", game=GAME, seats="3", sit="yes", **bots).url.path
+    ann.post(f"{path}/seats", do="start")
+    assert 'id="hands"' not in ann.get(path)
+    assert ann.http.get(f"{path}/replay").status_code == 409
+
+
+def test_how_chance_is_bound_is_told_in_the_menu(site: str) -> None:
+    ann = Browser(site)
+    bots = {"seat2": "random", "seat3": "random"}
+    path = ann.post("/tables", name="Ann", game=GAME, seats="3", sit="yes", **bots).url.path
+    ann.post(f"{path}/seats", do="start")
+    (told,) = re.findall(r'<details class="hush chance">(.*?)</details>', ann.get(path), re.S)
+    assert "“Was it fair?” checks every draw" in told
+    assert re.search(r"<code>[0-9a-f]{64}</code>", told)
 
 
 def test_a_first_game_waits_for_its_reader_unless_a_clock_runs(site: str) -> None:

@@ -143,6 +143,13 @@ class Thing(NamedTuple):
     picture: Any  # what the game's templates draw it from
 
 
+class Hand(NamedTuple):
+    """What somebody holds: the id of each card among the things, and its name."""
+
+    name: str
+    cards: tuple[tuple[str, str], ...]
+
+
 class Coming(NamedTuple):
     """Something that will certainly happen."""
 
@@ -243,5 +250,7 @@ class Page(Generic[S]):
     # by word of the trade: the clauses that it is about; the messages `gloss-…` and `gloss-…-means` tell the rest
     stands_for: Callable[[Doc, str], str] = lambda view, player: ""
     # the id of the thing that stands for a player on the table; without one it is the face
+    hands: Callable[[Doc, Strings], Sequence[Hand]] = lambda whole, say: ()
+    # who holds what in secret, from a position in which nothing is hidden: for whoever looks back at a finished match
     sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
     # what is asked once before a move that gives something up

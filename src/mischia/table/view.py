@@ -108,6 +108,7 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
         abandoned=now.abandoned,
         language=language,
         step=len(match.answers),
+        whole=match.position,
         steps=now.steps,
         notes=tuple(note for note in table.notes_for(name) if note.after <= heard),
     )

@@ -4,13 +4,14 @@ import random
 import re
 from dataclasses import replace
 from itertools import cycle
+from typing import Any
 
 import pytest
 
 import mischia
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.core.page import BEFORE
+from mischia.core.page import BEFORE, Part
 from mischia.games.quickshot.page import forecast, hand
 from mischia.table.seen import seen_in_match
 from mischia.web.pages import render
@@ -108,6 +109,28 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is() -> None:
         assert told["parts"] == render.all_parts(seen, say)
         assert told["yours"] == ("Ann" in match.turn)
         heard = len(match.events)
+
+
+@pytest.mark.parametrize("viewer", ["Ann", None])
+def test_piles_and_hand_are_as_each_line_leaves_them(viewer: str | None) -> None:
+    """Nothing in them is from before the line, or from after it; and nothing can be chosen meanwhile."""
+    shrunk = 0
+    for match in games(8):
+        if not match.over:
+            continue
+        seen, say = seen_in_match(match, viewer), render.strings(match.game, "en")
+        shown: dict[str, Any] = {}
+        for line, changed in steps(seen, say):
+            shown |= {key: part.model for key, part in changed.items() if isinstance(part, Part)}
+            view = match.past(viewer).views(line.upto - 1)(line.upto - 1)
+            assert (shown["piles"].deck, len(shown["piles"].discard)) == (view["deck"], len(view["discard"]))
+            own = [choice.card for choice in shown["hand"].choices]
+            if viewer is not None and line.id != "wins":
+                assert own == sorted(view["hands"].get(viewer, ()))
+                shrunk += "hand" in changed
+            assert not shown["hand"].legal
+            assert not any(choice.phrase or choice.forecast for choice in shown["hand"].choices)
+    assert shrunk > 20 or viewer is None
 
 
 def test_what_moves_is_on_the_table() -> None:

@@ -125,6 +125,42 @@ def test_a_line_shows_what_it_tells() -> None:
     assert shown >= {"sorts", "takes", "discarded", "beat", "hit", "void", "breaks", "wins-duel", "wins"}
 
 
+def test_the_number_of_the_beat_is_the_one_that_is_asked_for() -> None:
+    """SW-V2: the question and the chip over the arena count alike, for those who fight and those who watch."""
+    asked = set()
+    for match in games(3):
+        duel = match.see()["duel"]
+        if match.phase != "beat" or len(duel["chosen"]) or duel["beat"] in asked:
+            continue
+        asked.add(duel["beat"])
+        number = duel["beat"] + 1
+        fighter = duel["fighters"][0]
+        assert str(number) in page.now("prompt", seen_in_match(match, fighter), SAY).title
+        for viewer in (fighter, None):
+            assert SAY("beat-number", number=number) in render.all_parts(seen_in_match(match, viewer), SAY)["centre"]
+    assert len(asked) > 3
+
+
+def test_own_cards_grow_with_the_line_that_tells_it() -> None:
+    """SW-57: the race and the own band count the same sets at every line, and no action outlives its duel."""
+    gained = ended = 0
+    for match in games(6, 3):
+        if not match.over:
+            continue
+        for viewer in match.names:
+            own = None
+            for line, changed in page.steps(seen_in_match(match, viewer), SAY):
+                if "hand" in changed:
+                    own = changed["hand"].model
+                    ended += line.id == "wins-duel"
+                if "race" in changed and own is not None:
+                    mine = next(racer for racer in changed["race"].model.racers if racer.you)
+                    assert mine.sets == own.sets, line
+                    gained += mine.sets > 0
+    assert gained > 5
+    assert ended > 5
+
+
 def test_who_wanted_a_pile_and_is_not_sent_is_told_so() -> None:
     """SW-27: of three or more who point at a pile two fight; the others read that they get nothing."""
     left_out = 0
@@ -333,6 +369,19 @@ def test_a_forecast_comes_true() -> None:
                     beats += foretold(scene, [one.id for one in new], event.args, [one.args for one in new])
     assert piles > 50
     assert beats > 100
+
+
+def test_chance_is_told_only_where_it_decides() -> None:
+    """SW-V47: the line of a first cut is drawn; whoever feints, breathes or steps back fares alike on both."""
+    duel = {"cards": ["whirligig"], "fighters": ["Ann", "Bob"], "strain": {"Ann": 1, "Bob": 1}}
+    match = mischia.load("swords", {"players": NAMES[:3], "phase": "beat", "duel": duel})
+    now = scene_now(match).duel
+    assert now is not None
+    found = {ACTIONS[theirs]: forecast.outcome(now, 0, 0, theirs) for theirs in forecast.open_to(now, 1)}
+    hangs = {action for action, outcome in found.items() if outcome == "chance"}
+    assert hangs == {"cut high", "cut low", "parry high", "parry low"}
+    assert (found["feint"], found["breathe"]) == ("tempo", "tempo")  # SW-V13
+    assert found["step back"] == "foe"  # SW-V14
 
 
 def foretold(scene: Scene, ids: list[str], args: tuple[int, ...], about: list[tuple[int, ...]]) -> bool:

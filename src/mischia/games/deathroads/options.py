@@ -19,8 +19,6 @@ class Options:
     first: str = ""  # DR-35: the name of the first chooser; else drawn
 
     def __post_init__(self) -> None:
-        if self.coop and self.first_game:
-            raise BadPosition("coop", "first_game and coop exclude each other")
         if not self.coop and (self.bosses is not None or self.drones or self.drone_armour):
             option = "bosses" if self.bosses is not None else "drones" if self.drones else "drone_armour"
             raise BadPosition(option, f"{option} needs the option coop")

@@ -266,6 +266,30 @@ def coming(seen: TableSeen, say: Strings) -> Coming:
     return Coming(tuple(own.still_to_come(seen, now(own, seen, say), say)), seen.game.folder.name)
 
 
+@dataclass(frozen=True)
+class Hands:
+    """What everybody held at a moment of a finished match, and where it is seen from each seat."""
+
+    table: str
+    step: int
+    seen_by: str
+    hands: tuple[page.Hand, ...]
+    looks: tuple[int, ...]
+    explained: frozenset[str]
+
+
+def hands(seen: TableSeen, say: Strings) -> Hands | None:
+    """All hands; none while the match goes on, and none in a game that has nothing to hold."""
+    found = () if seen.whole is None else tuple(page_of(seen.game).hands(seen.whole, say))
+    if not found:
+        return None
+    seats = [seat.name for seat in seen.seats]
+    looks = tuple(seats.index(hand.name) + 1 for hand in found)
+    held = {id for hand in found for id, _ in hand.cards}
+    explained = frozenset(held & {thing.id for thing in page_of(seen.game).things(say)})
+    return Hands(seen.id, seen.step or 0, seen.you or "", found, looks, explained)
+
+
 def line_model(line: page.Line, at: int, game: Game, say: Strings, link: str = "") -> LineModel:
     html, folder = strong(line.text, say), game.folder.name
     return LineModel(at, line.id, line.icon, line.text, html, line.clause, line.here, line.heading, folder, link)

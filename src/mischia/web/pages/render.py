@@ -166,7 +166,9 @@ def game_parts(found: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str
 
 def all_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     """The whole table, part by part."""
-    return {**game_parts(drawing.parts(seen, say), seen, say), **own_parts(seen, say)}
+    found = {**game_parts(drawing.parts(seen, say), seen, say), **own_parts(seen, say)}
+    hands = drawing.hands(seen, say)
+    return found if hands is None else {**found, "hands": draw_part("hands.html", say.language, seen.game.name, hands)}
 
 
 def log(seen: TableSeen, say: Strings, link: Link = no_link) -> list[Markup]:

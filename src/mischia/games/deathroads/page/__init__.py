@@ -5,13 +5,13 @@ from typing import Any
 
 from mischia.core import story
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Line, Me, Moment, Page, Part, Seen
+from mischia.core.page import Aim, Asked, Coming, Hand, Line, Me, Moment, Page, Part, Seen
 from mischia.core.position import Doc
 from mischia.games.deathroads.page.card_view import car_art, car_colour, slug, titled
 from mischia.games.deathroads.page.difficulty import VARIANTS, measured, note, variant_note
 from mischia.games.deathroads.page.draft_view import DRAFTS, draft
 from mischia.games.deathroads.page.forecast_view import Preview
-from mischia.games.deathroads.page.gallery import everything
+from mischia.games.deathroads.page.gallery import everything, thing_of
 from mischia.games.deathroads.page.glossary import GLOSSARY
 from mischia.games.deathroads.page.hand_view import HandModel, hand
 from mischia.games.deathroads.page.log import DECIDES, joins, line, one_by_one, tell
@@ -297,6 +297,14 @@ def stands_for(view: Doc, player: str) -> str:
     return f"vehicles-{slug(vehicle)}" if vehicle else ""
 
 
+def hands(whole: Doc, say: Strings) -> list[Hand]:
+    """DR-27: every player's cards."""
+    return [
+        Hand(name, tuple((thing_of(card), titled(card, say)) for card in whole["racers"][name]["hand"]))
+        for name in whole["players"]
+    ]
+
+
 PAGE = Page(
     scene=scene,
     joins=joins,
@@ -315,4 +323,5 @@ PAGE = Page(
     variants=VARIANTS,
     variant_note=variant_note,
     stands_for=stands_for,
+    hands=hands,
 )

@@ -26,6 +26,7 @@ CLAUSES = {  # by section: what its things are about
     "ai_cards": "DR-182",
     "drones": "DR-169",
 }
+KINDS = {"vehicle": "cards", "weapon": "weapons", "signature": "signatures"}  # of cards: the section that they are in
 PLATES = {"green": "thing-armour-green", "yellow": "thing-armour-yellow", "red": "thing-armour-red"}
 TOKENS = {  # by status token: its name, what it does, its clause
     "stun": ("thing-token-stun", "effect-token-stun", "DR-72"),
@@ -63,6 +64,13 @@ def everything(say: Strings) -> list[Thing]:
         picture = Picture("status", status, None, "rulebook")
         found.append(Thing(f"status-{status}", say(name), say(effect), say(effect), clause, picture))
     return found
+
+
+def thing_of(card: str) -> str:
+    """The id of a card that is held."""
+    known = box().number.get(card)
+    kind = "vehicle" if known is None else box().cards[known].kind
+    return f"{KINDS[kind]}-{slug(card)}"
 
 
 def known(item: dict[str, Any]) -> str:

@@ -126,7 +126,8 @@ def check_table(read: dict[str, Any], options: Options) -> None:
                 raise BadPosition("players", f"{name} is the name of an AI")
     if read["phase"] == "presets" and not options.first_game:
         raise BadPosition("phase", "presets are for the option first_game")
-    if options.first_game and read["phase"] in read_table.DRAFTS[1:] and read["agenda"] is not START:
+    drafted = [phase for phase in read_table.DRAFTS[1:] if not (options.coop and phase == "placing")]  # DR-R81
+    if options.first_game and read["phase"] in drafted and read["agenda"] is not START:
         raise BadPosition("phase", f"{read['phase']}: the option first_game has presets in place of the drafts")
     out = [racer.name for racer in read["racers"] if racer.ai == PLAYER and racer.out]
     if out and read["phase"] in read_table.DRAFTS:

@@ -2,6 +2,7 @@
 
 from mischia.core.bags import bag
 from mischia.core.questions import Ask, AskAny, Chance, Move, Moves, Question
+from mischia.core.state import Task
 from mischia.games.deathroads.rules import coop_setup, resolution, rounds
 from mischia.games.deathroads.rules.road import cell_name, cell_named, columns, free_for, is_dirt, is_playable
 from mischia.games.deathroads.rules.state import (
@@ -62,19 +63,24 @@ def preset_taken(s: State, seat: int, move: Move) -> None:
 
 def start_presets(s: State) -> None:  # DR-22, DR-24, DR-26, DR-27
     presets = sorted(s.content.presets.values(), key=lambda preset: preset.initiative)
+    used = [preset for preset in presets if preset.vehicle in s.vehicle]
     unused = [preset.start for preset in presets if preset.vehicle not in s.vehicle]
-    s.initiative = []
-    for preset in presets:
-        if preset.vehicle in s.vehicle:
-            seat = s.vehicle.index(preset.vehicle)
-            s.initiative.append(seat)
-            cell = cell_named(s, preset.start)
-            while (not is_playable(s, cell) or is_dirt(s, cell)) and unused:  # DR-23, DR-R63
-                cell = cell_named(s, unused.pop(0))
-            place_car(s, car_of(seat), cell)
+    s.initiative = [s.vehicle.index(preset.vehicle) for preset in used]
+    if s.options.coop:  # DR-R81
+        s.then(placing_phase)
+        return
+    for preset in used:
+        cell = cell_named(s, preset.start)
+        while (not is_playable(s, cell) or is_dirt(s, cell)) and unused:  # DR-23, DR-R63
+            cell = cell_named(s, unused.pop(0))
+        place_car(s, car_of(s.vehicle.index(preset.vehicle)), cell)
     form_decks(s)
+    s.then(*first_hands(s), rounds.play_round)
+
+
+def first_hands(s: State) -> list[Task]:  # DR-27
     hand = s.content.board.hand
-    s.then(*[(resolution.draw_cards, seat, hand, "DR-27") for seat in s.clockwise()], rounds.play_round)
+    return [(resolution.draw_cards, seat, hand, "DR-27") for seat in s.clockwise()]
 
 
 # --- vehicles and pilots
@@ -218,8 +224,9 @@ def pair_picked(s: State, answer: tuple[int, Move]) -> None:
 def placing_phase(s: State) -> None:  # DR-42
     s.phase = "placing"
     form_decks(s)
-    rest = coop_setup.set_up_ai if s.options.coop else rounds.play_round
-    s.then(*[(place, seat) for seat in s.clockwise() if s.cell[car_of(seat)] == OFF], rest)
+    to_place = [(place, seat) for seat in s.clockwise() if s.cell[car_of(seat)] == OFF]
+    hands = first_hands(s) if s.options.first_game else []
+    s.then(*to_place, *hands, coop_setup.set_up_ai if s.options.coop else rounds.play_round)
 
 
 def form_decks(s: State) -> None:  # DR-26, DR-40

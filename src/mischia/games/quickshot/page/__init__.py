@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mischia.core.language import Strings
-from mischia.core.page import Aim, Asked, Coming, Me, Page, Part, Seen, Thing
+from mischia.core.page import Aim, Asked, Coming, Hand, Me, Page, Part, Seen, Thing
 from mischia.core.position import Doc
 from mischia.games.quickshot.page import clause_here, forecast
 from mischia.games.quickshot.page.events import CARDS
@@ -145,12 +145,13 @@ class RoundsModel:
 
 def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
     """Everything on the table that events change."""
-    return {**laid_out(seen, scene, call), "me": me(seen, scene, say)}
+    return {**laid_out(seen, scene, call), "hand": Part("hand", held(seen, scene)), "me": me(seen, scene, say)}
 
 
 def laid_out(seen: Seen, scene: Scene, call: str = "", asked: bool = False) -> dict[str, Part]:
-    """The table but for piles and hand; `asked`: it is now."""
+    """The table but for the hand; `asked`: it is now."""
     parts = {"rounds": Part("rounds", RoundsModel(scene.round, ROUNDS)), "fuse": Part("fuse", fuse(scene))}
+    parts["piles"] = Part("piles", PilesModel(scene.deck, scene.aside, scene.discard))
     for seat, sitting in enumerate(seen.seats):
         if sitting.name != seen.you:
             key = f"seat-{seat}"
@@ -263,6 +264,16 @@ def hand(seen: Seen, say: Strings) -> HandModel:
     return HandModel(choices, bool(moves), others, look, "card" if seen.phase in ("lead", "play") else "thrown")
 
 
+def held(seen: Seen, scene: Scene) -> HandModel:
+    """Your hand as a line leaves it: nothing can be chosen meanwhile."""
+    seat = next((at for at, spot in enumerate(scene.spots) if spot.name == seen.you), NOTHING)
+    if seat == NOTHING:
+        return HandModel((), False)
+    cards = scene.spots[seat].held
+    shown = tuple(Choice(card, cards[:at].count(card), "") for at, card in enumerate(cards))
+    return HandModel(shown, False, look=seat + 1)
+
+
 def choice(view: Doc, seen: Seen, card: int, copy: int, phrase: str, say: Strings) -> Choice:
     if not phrase:
         return Choice(card, copy, "")
@@ -310,17 +321,7 @@ def tie(view: Doc, you: str, end: forecast.Outcome, say: Strings) -> str:
 
 def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     """The whole table as it is now."""
-    view = seen.view
-    assert view is not None
-    found = laid_out(seen, scene, asked=True)
-    found["piles"] = Part("piles", PilesModel(size(view["deck"]), size(view["set_aside"]), tuple(view["discard"])))
-    found["hand"] = Part("hand", hand(seen, say))
-    return found
-
-
-def size(pile: Any) -> int:
-    """How many cards are in a pile that may be shown as its size."""
-    return pile if isinstance(pile, int) else len(pile)
+    return {**laid_out(seen, scene, asked=True), "hand": Part("hand", hand(seen, say))}
 
 
 def prompt(seen: Seen, scene: Scene, say: Strings) -> Asked:
@@ -396,6 +397,14 @@ def things(say: Strings) -> list[Thing]:
     ]
 
 
+def hands(whole: Doc, say: Strings) -> list[Hand]:
+    """QS-8: everybody's cards, weak ones first."""
+    return [
+        Hand(name, tuple((f"card-{card}", f"{card} {say(f'card-{card}')}") for card in sorted(cards)))
+        for name, cards in whole["hands"].items()
+    ]
+
+
 PAGE = Page(
     scene=scene,
     joins=joins,
@@ -408,5 +417,6 @@ PAGE = Page(
     still_to_come=still_to_come,
     things=things,
     glossary=GLOSSARY,
+    hands=hands,
     option_clauses={"edition": "QS-31"},
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Any
 
 from mischia.core.position import Doc
 from mischia.core.state import Event
@@ -23,6 +24,7 @@ class Spot:
     hand: int = 0
     out: bool = False
     sealed: int = 0  # the card that lies hidden, for whoever knows it
+    held: tuple[int, ...] = ()  # the cards of the hand, for whoever knows them
 
 
 @dataclass(frozen=True)
@@ -38,6 +40,9 @@ class Scene:
     winner: int = NOTHING
     thrown: tuple[int, ...] = (NOTHING, 0)  # who throws a card away just now, and which
     recap: tuple[Spot, ...] = ()  # the end of the round before
+    deck: int = 0
+    aside: int = 0
+    discard: tuple[int, ...] = ()
 
     def thrown_by(self, seat: int) -> int:
         """The card that leaves a seat's hand just now; 0 if none does."""
@@ -75,9 +80,10 @@ class Scene:
 def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
     """The table as a view shows it; which card acts and who has won is known from what happened."""
     now = Scene((), view["round"]) if before is None else replace(before, round=view["round"], thrown=(NOTHING, 0))
+    now = replace(now, deck=size(view["deck"]), aside=size(view["set_aside"]), discard=tuple(view["discard"]))
     happened = events[-1].id if events else ""
     if happened == "round":
-        recap = now.spots if now.revealed else ()
+        recap = tuple(replace(spot, held=()) for spot in now.spots) if now.revealed else ()
         now = replace(now, now=0, revealed=False, recap=recap)
     elif happened == "reveals":
         now = replace(now, revealed=True)
@@ -105,12 +111,17 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
 def spot(view: Doc, name: str, settled: bool) -> Spot:
     """What lies in front of somebody; before twins are turned down all cards are up."""
     entry, hand = view["table"].get(name), view["hands"].get(name, 0)
-    hand = hand if isinstance(hand, int) else len(hand)
-    out = name in view["eliminated"]
+    held = () if isinstance(hand, int) else tuple(sorted(hand))
+    at_rest = Spot(name, hand=size(hand), out=name in view["eliminated"], held=held)
     if entry is None:
-        return Spot(name, hand=hand, out=out)
+        return at_rest
     card: int = entry["card"] or HIDDEN
     if view["phase"] == "play" and name != view["leader"]:  # QS-R2
-        return Spot(name, HIDDEN, hand=hand, out=out, sealed=card)
+        return replace(at_rest, card=HIDDEN, sealed=card)
     down = settled and entry["face"] == "down"
-    return Spot(name, card, down, entry.get("strength") or card, hand, out)
+    return replace(at_rest, card=card, down=down, strength=entry.get("strength") or card)
+
+
+def size(pile: Any) -> int:
+    """How many cards are in a pile or hand that may be shown as its size."""
+    return pile if isinstance(pile, int) else len(pile)

@@ -11,7 +11,7 @@ from mischia.games.swords.page.clause_here import slug, together
 from mischia.games.swords.page.duel_view import arena, band
 from mischia.games.swords.page.glossary import GLOSSARY
 from mischia.games.swords.page.log import joins, tell
-from mischia.games.swords.page.own_area import doubt, hand, stance, stances
+from mischia.games.swords.page.own_area import doubt, hand, stance, stances, while_told
 from mischia.games.swords.page.piles_view import Who, own_seat, rug, who
 from mischia.games.swords.page.scene import HIDDEN, Scene, scene
 from mischia.games.swords.rules.cards import CARDS, IDS, LETTERS, SETS
@@ -105,7 +105,9 @@ class OverModel:
 
 def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
     """Everything on the table that events change."""
-    return {**laid_out(seen, scene, say, call), "me": me(seen, scene, say)}
+    found: dict[str, Part | Me] = {**laid_out(seen, scene, say, call), "me": me(seen, scene, say)}
+    cards = while_told(seen, scene, say)
+    return found if cards is None else {**found, "hand": cards}
 
 
 def laid_out(seen: Seen, scene: Scene, say: Strings, call: str = "", asked: bool = False) -> dict[str, Part]:

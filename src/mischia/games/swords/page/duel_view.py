@@ -64,7 +64,7 @@ class ArenaModel:
     virtual: bool
     fencers: tuple[FencerModel, FencerModel]
     rules: tuple[RuleModel, ...]
-    beat: int
+    beat: int  # the one that is chosen for, or that was shown last
     bout: int
     limits: tuple[str, ...]
     worn: str  # the rules that one can see obeyed
@@ -97,7 +97,7 @@ def arena(seen: Seen, scene: Scene, duel: Duel, say: Strings, call: str = "", as
         virtual,
         (one, other),
         rules(scene, duel, say),
-        duel.beat,
+        duel.beat + 1 if asked and seen.phase == "beat" else duel.beat,
         duel.bout,
         tuple(limits),
         " ".join(id for id in SHOWN if id in [IDS[card] for card in duel.cards]),

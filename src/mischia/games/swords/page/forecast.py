@@ -1,5 +1,7 @@
 """What certainly follows from a choice, by what everybody knows."""
 
+from collections.abc import Sequence
+from itertools import product
 from typing import NamedTuple
 
 from mischia.core.bags import bag
@@ -7,7 +9,7 @@ from mischia.games.swords.content.box import COLOURS, EFFECTS
 from mischia.games.swords.page.scene import Cards, Duel, Scene
 from mischia.games.swords.rules import duel as rules
 from mischia.games.swords.rules.cards import DESIGNS, SET, SETS, colours, sets
-from mischia.games.swords.rules.duel import ACTIONS, BIT_OF, BREATHE, LIMITS, YIELD
+from mischia.games.swords.rules.duel import ACTIONS, BIT_OF, BREATHE, LIMITS, LINES, YIELD
 from mischia.games.swords.rules.state import NOBODY, NOTHING, State
 from mischia.games.swords.rules.terms import CHOSEN, CONTACT, START, STRAIN
 
@@ -59,16 +61,23 @@ def open_to(duel: Duel, fighter: int) -> list[int]:
 
 
 def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
-    """What comes of two actions for one of the two: win, lose, void, tempo, foe (it is theirs), clash, slip or none."""
+    """What comes of two actions for one of the two: win, lose, void, tempo, foe (it is theirs), clash, slip or none;
+    chance, where it hangs on the line that chance gives a cut (SW-V47)."""
     s = staged(duel)
     s.chosen = [mine, theirs] if fighter == 0 else [theirs, mine]
     s.lines = [NOTHING, NOTHING]
     s.bout_beat += 1
     s.beat += 1
     s.terms.act(CHOSEN, s)
-    if s.pending:  # SW-V47
-        return "chance"
-    s.log = []
+    found = {met(s.clone(), duel.tempo, fighter, drawn) for drawn in product(range(len(LINES)), repeat=len(s.pending))}
+    return found.pop() if len(found) == 1 else "chance"
+
+
+def met(s: State, tempo: int, fighter: int, drawn: Sequence[int]) -> str:
+    """What comes of the chosen actions with these lines; `tempo`: whose it was before."""
+    for one, line in zip(s.pending, drawn, strict=True):
+        s.lines[one] = line
+    s.pending, s.log = [], []
     s.agenda = [rules.end_beat]
     rules.meet(s)
     heard = {event.id: event.args for event in s.log}
@@ -77,7 +86,7 @@ def outcome(duel: Duel, fighter: int, mine: int, theirs: int) -> str:
         return "win" if decided[0] == fighter else "lose"
     if "void" in heard:
         return "void"
-    if s.tempo == duel.tempo:
+    if s.tempo == tempo:
         return "clash" if s.contact else "none"
     if s.tempo == NOBODY:
         return "clash" if s.contact else "slip"

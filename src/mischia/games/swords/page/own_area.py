@@ -146,8 +146,7 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
         return Part("fight", fight(seen, scene, duel, say))
     if duel is not None and "verdict double" in moves:
         return Part("verdict", verdict(seen, scene, duel, say))
-    spot = scene.spots[seat]
-    made = HandModel(seat + 1, spot.name, medals(spot.front, say), scene.sets_of(seat), hint=note(seen, scene, say))
+    made = replace(own_cards(scene, seat, say), hint=note(seen, scene, say))
     if seen.status == "playing" and seen.phase == "sort":
         boss = scene.boss == seat
         made = replace(made, buttons=fingers(seen, scene, say), arrange=boss, anew=bool(scene.piles))
@@ -157,6 +156,22 @@ def hand(seen: Seen, scene: Scene, say: Strings) -> Part:
     elif seen.phase in ("guard", "verdict") and moves:
         made = replace(made, buttons=on_guard(seen, scene, say))
     return Part("hand", made)
+
+
+def own_cards(scene: Scene, seat: int, say: Strings) -> HandModel:
+    """The viewer's cards alone."""
+    spot = scene.spots[seat]
+    return HandModel(seat + 1, spot.name, medals(spot.front, say), scene.sets_of(seat))
+
+
+def while_told(seen: Seen, scene: Scene, say: Strings) -> Part | None:
+    """The band while lines are told: the cards as a line leaves them; none while the viewer fights or judges."""
+    seat, duel = own_seat(seen), scene.duel
+    if seat == NOBODY:
+        return None
+    if duel is not None and (duel.of(seat) != NOBODY or duel.judge == seat) and not duel.over:
+        return None
+    return Part("hand", own_cards(scene, seat, say))
 
 
 def note(seen: Seen, scene: Scene, say: Strings) -> str:

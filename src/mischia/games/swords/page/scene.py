@@ -75,6 +75,11 @@ class Duel:
         """Which fighter sits in a seat; NOBODY if none."""
         return next((at for at in (0, 1) if self.fighters[at].seat == seat), NOBODY)
 
+    @property
+    def over(self) -> bool:
+        """Whether one of the two has won."""
+        return any(fighter.fate == "won" for fighter in self.fighters)
+
 
 @dataclass(frozen=True)
 class Scene:

@@ -115,6 +115,13 @@ function dragging() {
   addEventListener("pointercancel", end);
 }
 
+function onward(event, thing) { // from the last thing to what sends them, though it stands before them on the page
+  const send = all("[data-arranged]").find((one) => !one.disabled && one.checkVisibility());
+  if (!send || event.shiftKey || thing !== all("[data-thing]", home(thing)).at(-1)) return;
+  event.preventDefault();
+  send.focus();
+}
+
 function tapping() {
   addEventListener("click", (event) => {
     const target = event.target.closest?.("[data-arrange] *");
@@ -130,6 +137,7 @@ function tapping() {
   addEventListener("keydown", (event) => {
     const thing = event.target.closest?.("[data-thing]");
     if (!thing || event.ctrlKey || event.metaKey || event.altKey || event.target.matches("select")) return;
+    if (event.key === "Tab") onward(event, thing);
     const puts = all("[data-put]", home(thing));
     const at = puts.findIndex((put) => put.dataset.put === groupOf(thing));
     const step = { ArrowRight: at + 1, ArrowLeft: at - 1 }[event.key];

@@ -381,7 +381,7 @@ variant-charm = Charm
 variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Buy monsters, shake the bag, and keep them alive until it is your turn again.
-pitch-length = 2–4 players · 40 minutes
+pitch-length = 40 minutes, a bag full of dice
 
 ## The page: where the turn stands
 

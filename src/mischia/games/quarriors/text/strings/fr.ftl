@@ -381,7 +381,7 @@ variant-charm = Charm
 variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Achetez des monstres, secouez le sac, et gardez-les en vie jusqu’à votre prochain tour.
-pitch-length = 2 à 4 joueurs · 40 minutes
+pitch-length = 40 minutes, un sac plein de dés
 
 ## The page: where the turn stands
 

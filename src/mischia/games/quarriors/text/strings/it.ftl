@@ -381,7 +381,7 @@ variant-charm = Charm
 variant-incantation = Incan­tation
 title-short = Quarriors!
 pitch = Compra mostri, scuoti il sacchetto e tienili vivi fino al tuo prossimo turno.
-pitch-length = 2–4 giocatori · 40 minuti
+pitch-length = 40 minuti, un sacchetto pieno di dadi
 
 ## The page: where the turn stands
 
