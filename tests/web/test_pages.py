@@ -165,15 +165,19 @@ def test_a_table_is_set_up_joined_started_and_played_by_forms(site: str) -> None
     assert "hello there" in ann.post(f"{path}/say", text="hello there").text
 
 
-REFUSED = {"en": "There is room for 2 to 5", "it": "si sta da 2 a 5", "fr": "de la place pour 2 à 5"}  # alone in a race
+REFUSED = {  # by language: that the first game is no game against bosses
+    "en": "The first game is a race: it is not played against bosses.",
+    "it": "La prima partita è una gara: non si gioca contro i boss.",
+    "fr": "La première partie est une course\N{NO-BREAK SPACE}: elle ne se joue pas contre les boss.",
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, language: str) -> None:
     ann = Browser(site, language)
     form = filled(ann.get("/new/deathroads"))
-    form |= {"name": "Ann", "seats": "1", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
-    form |= {"listed": "yes", "option-coop": "False", "option-first_game": "True", "option-first": "Ann"}
+    form |= {"name": "Ann", "seats": "4", "seat2": "hard", "seat3": "open", "clock": "days", "days": "7"}
+    form |= {"listed": "yes", "option-coop": "True", "option-first_game": "True", "option-first": "Ann"}
     form |= {"option-drones": "2", "variant": "own"}
     del form["sit"]
     refused = ann.post("/tables", **form)
@@ -181,7 +185,7 @@ def test_a_refused_set_up_says_why_and_keeps_what_was_filled_in(site: str, langu
     assert REFUSED[language] in refused.text
     tags(refused.text)
     assert filled(refused.text) == form
-    opened = ann.post("/tables", **form | {"option-coop": "True"})
+    opened = ann.post("/tables", **form | {"option-first_game": "False"})
     assert opened.status_code == 200
     assert 'data-part="lobby"' in opened.text
 

@@ -29,8 +29,14 @@ OPTION_CLAUSES = {  # by option: the clause that it is about
     "drones": "DR-169",
     "drone_armour": "DR-169",
     "first": "DR-35",
+    "ready_sets": "DR-R81",
 }
-OPTION_NEEDS = {"bosses": "coop", "drones": "coop", "drone_armour": "coop"}  # by option: without which it says nothing
+OPTION_NEEDS = {  # by option: without which it says nothing
+    "bosses": "coop",
+    "drones": "coop",
+    "drone_armour": "coop",
+    "ready_sets": "coop",
+}
 
 WHYS = {  # by what is asked: the consequence
     "preset": "why-preset",

@@ -53,7 +53,7 @@ def read(row: dict[str, Any], file: str) -> Estimate:
 VARIANTS = {  # the harder ones are won less often by any number of players
     "first": Variant({"first_game": True}, "variant-first", "variant-first-why"),
     "race": Variant({}, "variant-race", "variant-race-why"),
-    "team": Variant({"first_game": True, "coop": True, "bosses": 1}, "variant-team", "variant-team-why"),
+    "team": Variant({"coop": True, "ready_sets": True, "bosses": 1}, "variant-team", "variant-team-why"),
     "easy": Variant({"coop": True, "bosses": 1}, "variant-easy", "variant-easy-why"),
     "normal": Variant({"coop": True, "bosses": 1, "drones": 2}, "variant-normal", "variant-normal-why"),
     "hard": Variant({"coop": True, "bosses": 2}, "variant-hard", "variant-hard-why"),

@@ -124,11 +124,11 @@ def check_table(read: dict[str, Any], options: Options) -> None:
         for name in names:
             if name in read["content"].vehicles or name in read["content"].drones:
                 raise BadPosition("players", f"{name} is the name of an AI")
-    if read["phase"] == "presets" and not options.first_game:
-        raise BadPosition("phase", "presets are for the option first_game")
+    if read["phase"] == "presets" and not options.has_presets:
+        raise BadPosition("phase", "presets are for the options first_game and ready_sets")
     drafted = [phase for phase in read_table.DRAFTS[1:] if not (options.coop and phase == "placing")]  # DR-R81
-    if options.first_game and read["phase"] in drafted and read["agenda"] is not START:
-        raise BadPosition("phase", f"{read['phase']}: the option first_game has presets in place of the drafts")
+    if options.has_presets and read["phase"] in drafted and read["agenda"] is not START:
+        raise BadPosition("phase", f"{read['phase']}: with first_game or ready_sets there are presets, no drafts")
     out = [racer.name for racer in read["racers"] if racer.ai == PLAYER and racer.out]
     if out and read["phase"] in read_table.DRAFTS:
         raise BadPosition(f"racers.{out[0]}.eliminated", "nobody is eliminated before the race")

@@ -22,10 +22,10 @@ FREE_PILOTS = 2  # on offer beside one for each player
 
 
 def set_up(s: State) -> None:  # DR-21, DR-28
-    s.phase = "presets" if s.options.first_game else "vehicles"
-    if s.options.first_game:
+    s.phase = "presets" if s.options.has_presets else "vehicles"
+    if s.options.has_presets:
         s.pool_vehicles = ()
-    s.then(first_chooser, presets_phase if s.options.first_game else vehicles_phase)
+    s.then(first_chooser, presets_phase if s.options.has_presets else vehicles_phase)
 
 
 def first_chooser(s: State) -> Question | None:  # DR-35
@@ -225,7 +225,7 @@ def placing_phase(s: State) -> None:  # DR-42
     s.phase = "placing"
     form_decks(s)
     to_place = [(place, seat) for seat in s.clockwise() if s.cell[car_of(seat)] == OFF]
-    hands = first_hands(s) if s.options.first_game else []
+    hands = first_hands(s) if s.options.has_presets else []
     s.then(*to_place, *hands, coop_setup.set_up_ai if s.options.coop else rounds.play_round)
 
 

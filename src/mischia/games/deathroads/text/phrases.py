@@ -231,7 +231,7 @@ def messages() -> Iterator[str]:
     yield from [f"track-{which}" for which in ("line", "one", "all")]
     yield from [f"move-{verb.replace(' ', '-')}" for verb in MOVES if verb.split(" ")[0] != "draw"]
     yield from [f"ask-{what}" for what in CLAUSES if what not in ("deal", "over")]
-    yield from [f"refused-{key}" for key in ("first", "players")]
+    yield from [f"refused-{key}" for key in ("coop", "first", "players", "ready_sets")]
 
 
 def takes(s: State, move: Move) -> list[tuple[str, str]]:

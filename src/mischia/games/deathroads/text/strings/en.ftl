@@ -321,6 +321,7 @@ summary = { $rounds ->
 ## What can be chosen before a game
 
 option-first_game = ready sets of vehicle, pilot and weapons in place of the drafts
+option-ready_sets = ready sets of vehicle, pilot and weapons, against bosses too
 option-signature = signature weapons: a strong card for each car when it loses its yellow armour
 option-coop = all players together, or one alone, against AI drivers
 option-bosses = how many bosses there are in coop
@@ -820,12 +821,19 @@ choice-first_game-False = drafts
 choice-first_game-True = ready sets
 option-first_game-False = everybody drafts a vehicle, a pilot and weapons
 option-first_game-True = everybody takes one ready set
+choice-ready_sets = Ready sets against bosses
+choice-ready_sets-False = drafts
+choice-ready_sets-True = ready sets
+option-ready_sets-False = everybody drafts a vehicle, a pilot and weapons
+option-ready_sets-True = everybody takes one ready set
 choice-signature = Signature weapons
 choice-signature-False = without
 choice-signature-True = with
 option-signature-False = the box as it is
 option-signature-True = one strong card more for each car
+refused-coop = The first game is a race: it is not played against bosses.
 refused-first = Nobody of that name sits here to choose first.
+refused-ready_sets = This option is for coop. A race has ready sets by the option First game.
 refused-players = Somebody sits here under the name of a vehicle or a drone.
 choice-coop = Against whom
 choice-coop-False = each other

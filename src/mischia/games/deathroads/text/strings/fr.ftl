@@ -322,6 +322,7 @@ summary = { $rounds ->
 ## Ce qu’on peut choisir avant la partie
 
 option-first_game = des ensembles tout prêts de véhicule, pilote et armes au lieu des sélections
+option-ready_sets = ensembles tout prêts de véhicule, pilote et armes, contre les boss aussi
 option-signature = armes signature : une carte forte pour chaque voiture qui perd son armure jaune
 option-coop = tous les joueurs ensemble, ou un seul, contre des pilotes IA
 option-bosses = combien de boss il y a en coopération
@@ -836,12 +837,19 @@ choice-first_game-False = sélections
 choice-first_game-True = ensembles prêts
 option-first_game-False = chacun choisit véhicule, pilote et armes
 option-first_game-True = chacun prend un ensemble tout prêt
+choice-ready_sets = Ensembles tout prêts contre les boss
+choice-ready_sets-False = sélections
+choice-ready_sets-True = ensembles prêts
+option-ready_sets-False = chacun choisit véhicule, pilote et armes
+option-ready_sets-True = chacun prend un ensemble tout prêt
 choice-signature = Armes signature
 choice-signature-False = sans
 choice-signature-True = avec
 option-signature-False = la boîte telle quelle
 option-signature-True = une carte forte de plus par voiture
+refused-coop = La première partie est une course : elle ne se joue pas contre les boss.
 refused-first = Personne de ce nom n'est assis ici pour choisir en premier.
+refused-ready_sets = Cette option est pour la coopération. Une course a ses ensembles tout prêts par l’option Première partie.
 refused-players = Quelqu'un est assis ici sous le nom d'un véhicule ou d'un drone.
 choice-coop = Contre qui
 choice-coop-False = les autres

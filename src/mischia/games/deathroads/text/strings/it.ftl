@@ -330,6 +330,7 @@ summary = { $rounds ->
 ## Che cosa si può scegliere prima della partita
 
 option-first_game = set pronti di veicolo, pilota e armi al posto delle scelte
+option-ready_sets = set pronti di veicolo, pilota e armi anche contro i boss
 option-signature = armi signature: una carta forte per ogni auto quando perde l’armatura gialla
 option-coop = tutti i giocatori insieme, o uno solo, contro piloti IA
 option-bosses = quanti boss ci sono in cooperativo
@@ -850,12 +851,19 @@ choice-first_game-False = scelte
 choice-first_game-True = set pronti
 option-first_game-False = ognuno sceglie veicolo, pilota e armi
 option-first_game-True = ognuno prende un set pronto
+choice-ready_sets = Set pronti contro i boss
+choice-ready_sets-False = scelte
+choice-ready_sets-True = set pronti
+option-ready_sets-False = ognuno sceglie veicolo, pilota e armi
+option-ready_sets-True = ognuno prende un set pronto
 choice-signature = Armi signature
 choice-signature-False = senza
 choice-signature-True = con
 option-signature-False = la scatola così com’è
 option-signature-True = una carta forte in più per ogni auto
+refused-coop = La prima partita è una gara: non si gioca contro i boss.
 refused-first = Qui non siede nessuno con quel nome che possa scegliere per primo.
+refused-ready_sets = Questa opzione è per la cooperativa. In gara i set pronti si scelgono con Prima partita.
 refused-players = Qui siede qualcuno col nome di un veicolo o di un drone.
 choice-coop = Contro chi
 choice-coop-False = fra voi
