@@ -131,6 +131,7 @@ class Desk:
         self._near = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._near, "connect", careful)
         self._writer: Connection | None = None
+        self._turn = asyncio.Lock()  # what is written while another waits for the disk would be in nobody's transaction
         self._disk = ThreadPoolExecutor(1, "mischia-disk")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -145,16 +146,17 @@ class Desk:
         if self._far is not None:
             async with self._far.begin() as connection:
                 return await connection.run_sync(work)
-        if self._writer is None:
-            self._writer = self._near.connect()
-        try:
-            done = work(self._writer)
-            await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.commit)
-        except BaseException:
-            self._writer.invalidate()
-            self._writer.close()
-            self._writer = None
-            raise
+        async with self._turn:
+            if self._writer is None:
+                self._writer = self._near.connect()
+            try:
+                done = work(self._writer)
+                await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.commit)
+            except BaseException:
+                self._writer.invalidate()
+                self._writer.close()
+                self._writer = None
+                raise
         return done
 
     async def close(self) -> None:
