@@ -35,7 +35,6 @@ from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
 from mischia.table.store.register import Device
 from mischia.table.store.store import Person
-from mischia.web.browsers import LONGEST
 from mischia.web.pages import render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
 from mischia.web.pages.review import drawn, whole_page
@@ -275,7 +274,7 @@ def yours(what: str) -> Callable[[str], str]:
             given: dict[str, Any] = {"sure": sure, "action": "/you/enter", "fields": [], "how": "go", "back": "/"}
             return render.draw("you_sure.html", say, warnings=[leaves, lost], **given)
         told = ("Samsung Internet/Android", "Firefox/ChromeOS", "/")
-        kinds = [("browser", one) for one in told] + [("program", "python-httpx"), ("seat", "a" * LONGEST)]
+        kinds = [("browser", one) for one in told] + [("program", "python-httpx"), ("seat", "Thursday_bot.v12")]
         rows = [
             row_of(Device(kind, "", kind, "preview" if kind == "seat" else None, one, 0, 0.0, 0.0), "own", 1e9, say)
             for kind, one in kinds
