@@ -274,7 +274,7 @@ def yours(what: str) -> Callable[[str], str]:
             given: dict[str, Any] = {"sure": sure, "action": "/you/enter", "fields": [], "how": "go", "back": "/"}
             return render.draw("you_sure.html", say, warnings=[leaves, lost], **given)
         told = ("Samsung Internet/Android", "Firefox/ChromeOS", "/")
-        kinds = [("browser", one) for one in told] + [("program", "python-httpx"), ("seat", "Thursday_bot.v12")]
+        kinds = [("browser", one) for one in told] + [("program", "python-httpx"), ("seat", "Bartolomeo_9.v12")]
         rows = [
             row_of(Device(kind, "", kind, "preview" if kind == "seat" else None, one, 0, 0.0, 0.0), "own", 1e9, say)
             for kind, one in kinds
