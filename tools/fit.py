@@ -28,14 +28,19 @@ from mischia.bots.reckoning import Reckoning
 from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
+from mischia.core.page import Sure
 from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
 from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
+from mischia.table.store.register import Device
+from mischia.table.store.store import Person
 from mischia.web.pages import render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
 from mischia.web.pages.review import drawn, whole_page
 from mischia.web.pages.site import posters, taught
+from mischia.web.pages.table import qr
+from mischia.web.pages.you import Link, row_of
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
@@ -57,7 +62,7 @@ LONG = {
     "Gus": "Àgata",
 }
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
-PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere")
+PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere", "/you")
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
 SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes the room that the head of the box does
     "/show/quickshot/own/round/two-pairs-and-a-single?step=5",
@@ -260,6 +265,34 @@ def which(language: str) -> str:
     )
 
 
+def yours(what: str) -> Callable[[str], str]:
+    """Somebody's own page, with many devices, and with what was just made or is asked."""
+
+    def html(language: str) -> str:
+        say, name = render.words(language), LONG["Ann"]
+        if what == "asked":
+            sure = Sure(*(say(id, name=name) for id in ("you-go-on-as", "you-go-on-why", "you-go-on-yes")))
+            leaves, lost = say("you-go-on-leaves", name=LONG["Bob"]), say("you-out-lost", name=LONG["Bob"], count=12)
+            given: dict[str, Any] = {"sure": sure, "action": "/you/enter", "fields": [], "how": "go", "back": "/"}
+            return render.draw("you_sure.html", say, warnings=[leaves, lost], **given)
+        told = ("Samsung Internet/Android", "Firefox/ChromeOS", "/")
+        kinds = [("browser", one) for one in told] + [("program", "python-httpx"), ("seat", "Bartolomeo_9.v12")]
+        rows = [
+            row_of(Device(kind, "", kind, "preview" if kind == "seat" else None, one, 0, 0.0, 0.0), "own", 1e9, say)
+            for kind, one in kinds
+        ]
+        rows[0] = rows[0]._replace(own=True)
+        url, code = "http://192.168.178.123:8123/go-on/WWWW-MMMM-QQQQ", "WWWW-MMMM-QQQQ"
+        link = Link(url, qr(url), "192.168.178.123:8123", code) if what == "link" else None
+        recovery = "WWWW-MMMM-QQQQ-GGGG" if what == "recovery" else ""
+        refusal = "" if what == "link" else say("error-wrong-pass")
+        given = {"typed": code, "link": link, "recovery": recovery, "refusal": refusal, "made": 0.0 if link else None}
+        given |= {"person": Person("", name, language), "devices": rows[:3], "programs": rows[3:]}
+        return render.draw("you.html", say, **given)
+
+    return html
+
+
 def scenes(only: str = "") -> Iterator[Scene]:
     """Those whose names begin like this."""
     moments = (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS)
@@ -283,6 +316,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(path, None, opens=".nutfold, .fine" if path.startswith("/new/") else "")
     if "/play".startswith(only):
         yield Scene("/play", which)
+    for what in ("link", "recovery", "asked"):
+        if f"/you/{what}".startswith(only):
+            yield Scene(f"/you/{what}", yours(what))
     for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)

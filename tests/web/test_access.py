@@ -68,6 +68,12 @@ ROUTES: dict[str, Row] = {
     "GET /puzzles/{folder}/{id}": OPEN,
     "POST /puzzles/{folder}/{id}": GO,
     "GET /static/{path:path}": OPEN,
+    "GET /you": OPEN,
+    "GET /go-on/{code}": NOWHERE,  # nobody's: see test_you
+    "POST /you/enter": NOWHERE,
+    "POST /you/link": NAMED,
+    "POST /you/recovery": NAMED,
+    "POST /you/sign-out": (404, 404, 404, 401),  # of no such device
     "GET /tables": OPEN,
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
     "POST /api/people": (201, 201, 201, 201),
@@ -278,8 +284,8 @@ async def test_a_seats_token_opens_its_table_to_a_program_and_nothing_else(cast:
         if route == NOT_BY_BADGE:
             continue
         for state, row in zip(STATES, rows, strict=False):
-            here = {"authorization": f"Bearer {badges.token(cast.ann.id, await cast.table(state))}"}
-            there = {"authorization": f"Bearer {badges.token(cast.ann.id, cast.elsewhere)}"}
+            here = {"authorization": f"Bearer {badges.token(cast.ann, await cast.table(state))}"}
+            there = {"authorization": f"Bearer {badges.token(cast.ann, cast.elsewhere)}"}
             assert await cast.asks("host", route, state, **there) == 403, route
             opens = " /api/tables/{table_id}" in route and route != NOT_BY_TOKEN
             assert await cast.asks("host", route, state, **here) == (row[0] if opens else 403), route

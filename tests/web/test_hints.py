@@ -116,7 +116,7 @@ async def test_the_button_is_there_for_whoever_is_asked(tmp_path: Path) -> None:
 
 
 async def program(app: FastAPI, path: str, person: Person, body: dict[str, Any]) -> Answer:
-    badge = {"authorization": f"Bearer {app.state.badges.token(person.id)}", "content-type": "application/json"}
+    badge = {"authorization": f"Bearer {app.state.badges.token(person)}", "content-type": "application/json"}
     return await ask(app, "POST", f"/api/tables/{path}", badge, orjson.dumps(body))
 
 

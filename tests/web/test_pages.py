@@ -60,7 +60,7 @@ async def test_pages_of_a_real_table_tell_nothing_more(tmp_path: Path, monkeypat
         table_id, people = await seated(hall)
         for _ in range(9):
             for seat, person in [*enumerate(people), (-1, None)]:
-                headers = {} if person is None else {"authorization": f"Bearer {app.state.badges.token(person.id)}"}
+                headers = {} if person is None else {"authorization": f"Bearer {app.state.badges.token(person)}"}
                 transport = httpx.ASGITransport(app)
                 async with httpx.AsyncClient(transport=transport, base_url="http://t", headers=headers) as client:
                     paths = [f"/tables/{table_id}", f"/tables/{table_id}/screen"]

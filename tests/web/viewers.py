@@ -24,6 +24,7 @@ NOT_OF_TABLES = (
     "/static/{path:path}",
     "/fonts/{version}/{name}",
     "/favicon.ico",
+    "/go-on/{code}",
     "/metrics",
     "/healthz",
     "/api/openapi.json",
@@ -87,8 +88,8 @@ def badge(app: FastAPI, viewer: Viewer, path: str) -> dict[str, str]:
         return kind
     badges = app.state.badges
     if path.startswith("/api/"):
-        return {"authorization": f"Bearer {badges.token(viewer.id)}"}
-    return {**kind, "cookie": f"mischia={badges.cookie(viewer)}"}
+        return {"authorization": f"Bearer {badges.token(viewer, device='a program of ' + viewer.name)}"}
+    return {**kind, "cookie": f"mischia={badges.cookie(viewer, 'a browser of ' + viewer.name)}"}
 
 
 def unpacked(got: Answer) -> bytes:

@@ -23,6 +23,20 @@ class NoTable(Refused):
         super().__init__("There is no such table.", id)
 
 
+class NoDevice(Refused):
+    """A device that is not there, or is somebody else's."""
+
+    def __init__(self) -> None:
+        super().__init__("You have no such device.", "no-device")
+
+
+class WrongPass(Refused):
+    """A code that lets no device in."""
+
+    def __init__(self) -> None:
+        super().__init__("This code is wrong, used up or too old.", "wrong-pass")
+
+
 class OtherRules(Refused):
     """Something that can't be had of a match which today's rules refuse."""
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from mischia.core import typed
 from mischia.core.errors import MischiaError
+from mischia.table.devices import Devices
 from mischia.table.entry import Entry, on_paper
 from mischia.table.errors import NotYours, Passed, Refused
 from mischia.table.live_tables import Live, LiveTables, Look, paper_of
@@ -17,7 +18,7 @@ from mischia.table.people import People
 from mischia.table.presence import AWAY, Presence
 from mischia.table.seat import Seat
 from mischia.table.seen import TableSeen
-from mischia.table.store.store import Line, Person, Store
+from mischia.table.store.store import OF_A_PERSON, Line, Person, Store
 from mischia.table.table import Table
 from mischia.table.view import alike, look, look_back
 from mischia.table.watchers import Ear, Hub
@@ -37,7 +38,8 @@ class Hall:
         self.clock = clock  # seconds since 1970
         self.hub = Hub()
         self.presence = Presence(store, self._presence_changed, self._absent_at, clock)
-        self.people = People(store, clock, 10 * tables)
+        self.people = People(store, clock, 10 * tables, lambda: self._ear is None or self._ear.hears)
+        self.devices = Devices(store, self.people, self.hub, clock)
         self.tables = LiveTables(store, tables)
         self.openings = Openings(store, self.tables, clock)
         self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
@@ -54,6 +56,7 @@ class Hall:
     async def close(self) -> None:
         self.hub.close()
         await self.presence.stop()
+        await self.devices.stop()
         if self._ear is not None:
             await self._ear.stop()
         await self.store.close()
@@ -311,7 +314,11 @@ class Hall:
             tell(table)
 
     def _heard(self, table_id: str, seq: int) -> None:
-        """Another process has written; without a place in the log, it has seen somebody new."""
+        """Another process has written; without a place in the log, it tells of people."""
+        if seq == OF_A_PERSON:
+            self.people.forget(table_id)
+            self.hub.doubt(table_id)
+            return
         if not seq:
             self.presence.heard(table_id)
             return
@@ -320,6 +327,9 @@ class Hall:
 
     def _deaf(self) -> None:
         """Something may have been missed: look everywhere again."""
+        self.people.forget_all()
+        for person in list(self.hub.people):
+            self.hub.doubt(person)
         self.tables.doubt()
         for table_id in list(self.hub.watchers):
             self.hub.publish(table_id)

@@ -19,6 +19,7 @@ class Watch:
         self._asleep: asyncio.Future[None] | None = None
         self._alarm: asyncio.TimerHandle | None = None  # outlasts what happens meanwhile: setting it anew costs more
         self.closed = False
+        self.doubt = True  # whether the badge of whoever watches may not be good any more
 
     def ring(self) -> None:
         self._rung = True
@@ -57,6 +58,7 @@ class Hub:
 
     def __init__(self) -> None:
         self.watchers: dict[str, set[Watch]] = {}
+        self.people: dict[str, set[Watch]] = {}  # by person, of those who have told a name
         self.closing = False
 
     def publish(self, table_id: str) -> None:
@@ -64,20 +66,29 @@ class Hub:
         for watch in self.watchers.get(table_id, ()):
             watch.ring()
 
-    def enter(self, table_id: str) -> Watch:
+    def enter(self, table_id: str, person: str | None = None) -> Watch:
         watch = Watch()
         if self.closing:
             watch.close()
         self.watchers.setdefault(table_id, set()).add(watch)
+        if person is not None:
+            self.people.setdefault(person, set()).add(watch)
         return watch
 
-    def leave(self, table_id: str, watch: Watch) -> None:
+    def leave(self, table_id: str, watch: Watch, person: str | None = None) -> None:
         watch.leave()
-        here = self.watchers.get(table_id)
-        if here is not None:
-            here.discard(watch)
-            if not here:
-                del self.watchers[table_id]
+        for all_of, id in ((self.watchers, table_id), (self.people, person)):
+            here = None if id is None else all_of.get(id)
+            if id is not None and here is not None:
+                here.discard(watch)
+                if not here:
+                    del all_of[id]
+
+    def doubt(self, person: str) -> None:
+        """Let whoever watches for this person look at their badge again."""
+        for watch in self.people.get(person, ()):
+            watch.doubt = True
+            watch.ring()
 
     def close(self) -> None:
         """Tell all watchers that the house closes."""
@@ -88,18 +99,22 @@ class Hub:
 
 
 class Ear:
-    """Hears from PostgreSQL what other processes have written: `table:seq` and nothing else; 0 tells of people."""
+    """Hears from PostgreSQL what other processes have written: `table:seq` and nothing else.
+
+    Where it is 0, somebody has come or gone; where it is negative, the id is a person's, who is not as before.
+    """
 
     def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
         self.url = url.set(drivername="postgresql").render_as_string(hide_password=False)
         self.heard = heard
         self.deaf = deaf  # called when something may have been missed
+        self.hears = False
         self._task: asyncio.Task[None] | None = None
-        self._listening = asyncio.Event()
+        self._began = asyncio.Event()
 
     async def start(self) -> None:
         self._task = asyncio.create_task(self._listen())
-        await self._listening.wait()
+        await self._began.wait()
 
     async def stop(self) -> None:
         if self._task is not None:
@@ -111,7 +126,7 @@ class Ear:
         while True:
             try:
                 async for _ in self._connected():
-                    self._listening.set()
+                    self._began.set()
                     self.deaf()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
                 await asyncio.sleep(1)
@@ -123,9 +138,11 @@ class Ear:
         try:
             connection.add_termination_listener(lambda _: lost.set())
             await connection.add_listener(CHANNEL, self._on_notice)
+            self.hears = True
             yield
             await lost.wait()
         finally:
+            self.hears = False
             await connection.close(timeout=1)
 
     def _on_notice(self, connection: Any, pid: int, channel: str, told: Any) -> None:

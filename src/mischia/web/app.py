@@ -90,7 +90,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.badges = badges
     app.state.metrics_token = chosen.metrics_token
     app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)
-    app.state.codes = codes.new_tries()
+    app.state.codes, app.state.passes = codes.new_tries(), codes.new_tries()
     app.add_middleware(Compression)
     app.state.doorkeeper = Doorkeeper(chosen.caps if chosen.rate > 0 else NO_CAPS)
     app.add_middleware(

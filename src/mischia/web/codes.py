@@ -5,9 +5,12 @@ anybody may get wrong waits ten seconds for each. Of a hundred open tables among
 find the first after some two years. What is right is not counted, and a link always works.
 """
 
+from collections.abc import Awaitable, Callable
+
 from fastapi import Request
 
 from mischia.table.errors import NoTable, Refused
+from mischia.table.store.store import Person
 from mischia.web.caps import address_of
 from mischia.web.identity import hall_of
 from mischia.web.security import Rates
@@ -30,5 +33,16 @@ async def find_by_code(request: Request, typed: str) -> str:
         found = await hall_of(request).openings.find(typed)
     except NoTable as wrong:
         raise NoTable("wrong-code") from wrong
+    tries.give_back(address, 1.0)
+    return found
+
+
+async def find_holder(request: Request, typed: str, look: Callable[[str], Awaitable[Person]]) -> Person:
+    """Whose pass this is; whoever tries many wrong ones has to wait."""
+    tries: Rates = request.app.state.passes
+    address = address_of(request.scope)
+    if not tries.allows(address, 1.0):
+        raise Refused("Too many wrong codes from your network; wait a minute.", "too-many-guesses")
+    found = await look(typed)
     tries.give_back(address, 1.0)
     return found

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mischia.core.errors import MischiaError
-from mischia.table.errors import NoTable, NotYours, Passed, Refused
+from mischia.table.errors import NoDevice, NoTable, NotYours, Passed, Refused, WrongPass
 from mischia.table.wire import fault
 from mischia.web.caps import TooMuch
 from mischia.web.identity import NotKnown
@@ -22,6 +22,8 @@ STATUS: tuple[tuple[type[MischiaError], int], ...] = (
     (NotKnown, 401),
     (NotYours, 403),
     (NoTable, 404),
+    (NoDevice, 404),
+    (WrongPass, 404),
     (Passed, 409),
     (Refused, 409),
     (MischiaError, 400),
@@ -45,7 +47,7 @@ def status_of(error: MischiaError) -> int:
     """The status that tells a program what kind of refusal it is."""
     if error.id in BAD:
         return 400
-    if error.id == "too-many-codes":
+    if error.id in ("too-many-codes", "too-many-guesses"):
         return 429
     return next(status for kind, status in STATUS if isinstance(error, kind))
 

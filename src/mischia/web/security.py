@@ -14,6 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mischia.table.hall import Hall
 from mischia.table.store.store import Person
+from mischia.web.browsers import about
 from mischia.web.caps import Doorkeeper, TooMuch, address_of, too_much
 from mischia.web.errors import plain, refuse
 from mischia.web.identity import COOKIE, Asker, Badges
@@ -48,6 +49,8 @@ CARRIED = [
 ]
 CARRIED_IN_A_BOX = [(name, value.replace(ALONE.encode(), IN_A_BOX.encode())) for name, value in CARRIED]
 BOXED, BOXED_TOO = "/show/", "/still"  # pages that a box of ours shows: how their paths begin, or end
+SECRET = "/go-on/"  # whose paths are secrets: no request tells of them where it comes from, not even to ourselves
+CARRIED_BESIDE_A_SECRET = [(name, b"strict-origin" if name == b"referrer-policy" else value) for name, value in CARRIED]
 NOT_KEPT = (b"cache-control", b"no-store")
 METRICS = "/metrics"  # has a token of its own
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -57,7 +60,14 @@ BIG = ("/api/matches", "/matches")
 BUCKETS = 20_000
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
 OPENING_TOO = ("/rematch", "/what-if")  # how the paths of those end that open a table after another
-CHOOSING_LANGUAGE = "/language"
+NOTHING_NEW = ("/language", "/you/enter")  # what somebody without a name does who is not new for that
+
+
+def carried(path: str) -> list[tuple[bytes, bytes]]:
+    """What the answer to a request for a path carries."""
+    if path.startswith(SECRET):
+        return CARRIED_BESIDE_A_SECRET
+    return CARRIED_IN_A_BOX if path.startswith(BOXED) or path.endswith(BOXED_TOO) else CARRIED
 
 
 class Rates:
@@ -112,7 +122,7 @@ class Guard:
                 status = message["status"]
                 there = message.setdefault("headers", [])
                 path = scope["path"]
-                there.extend(CARRIED_IN_A_BOX if path.startswith(BOXED) or path.endswith(BOXED_TOO) else CARRIED)
+                there.extend(carried(path))
                 if not any(name == b"cache-control" for name, _ in there):
                     there.append(NOT_KEPT)
             await send(message)
@@ -136,18 +146,22 @@ class Guard:
         if refused is not None:
             await plain(*refused)(scope, receive, send)
             return
-        state = scope.setdefault("state", {})
-        state["person"] = None if asker.person is None else await self.hall.people.person(asker.person)
-        state["only"] = asker.only
-        if asker.person is not None and state["person"] is None and not asker.by_cookie:
+        state, badge = scope.setdefault("state", {}), asker.badge
+        person = None if badge is None else await self.hall.devices.knows(badge)
+        state["person"], state["badge"] = person, badge if person is not None else None
+        state["signed_out"] = person is None and asker.by_cookie
+        if badge is not None and person is None and not asker.by_cookie:
             await plain(401, "bad-token", "This token is of no use here.", {"WWW-Authenticate": "Bearer"})(
                 scope, receive, send
             )
             return
+        if badge is not None and person is not None and self.hall.devices.is_news(badge.device):
+            self.hall.devices.saw(badge, about(headers.get("user-agent", ""), badge.by_cookie))
         try:
-            if not self.rates.allows(asker.person or address_of(scope), 1.0 if scope["method"] not in SAFE else 0.25):
+            who = address_of(scope) if person is None else person.id
+            if not self.rates.allows(who, 1.0 if scope["method"] not in SAFE else 0.25):
                 raise too_much("too-often", again=1)
-            begins = self._begins(scope, state["person"])
+            begins = self._begins(scope, person)
         except TooMuch as refusal:
             await refuse(Request(scope), refusal, refusal.status)(scope, receive, send)
             return
@@ -157,7 +171,7 @@ class Guard:
     def _begins(self, scope: Scope, person: Person | None) -> Callable[[Headers], None] | None:
         """What to note when a request is done that begins something; it is refused if that is too much."""
         path, address = scope["path"], address_of(scope)
-        if scope["method"] in SAFE or path == CHOOSING_LANGUAGE:
+        if scope["method"] in SAFE or path in NOTHING_NEW:
             return None
         opens = path in OPENING or path.endswith(OPENING_TOO)
         if person is None:

@@ -4,9 +4,10 @@ from collections.abc import AsyncGenerator, Callable
 from contextlib import aclosing
 
 from fastapi import APIRouter, Request
-from starlette.responses import StreamingResponse
+from starlette.responses import Response, StreamingResponse
 
 from mischia.core.state import Event
+from mischia.table.devices import Badge
 from mischia.table.hall import Hall
 from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
@@ -15,12 +16,13 @@ from mischia.table.wire import wire_events
 from mischia.web.api.models import LOOKING, Since, TableId
 from mischia.web.caps import Doorkeeper, address_of
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
-from mischia.web.identity import hall_of, is_head, person_of
+from mischia.web.identity import badge_of, hall_of, is_head, person_of
 from mischia.web.ops.metrics import STREAMS
 from mischia.web.pages.forms import language_of
 
 KEEP_ALIVE = 15.0  # seconds; a page that hears nothing for much longer holds the line for lost
 CLOSING = public("event: closing\ndata: {}\n\n").encode()
+OUT = public("event: out\ndata: {}\n\n").encode()
 HERE = public("event: here\ndata: {}\n\n").encode()
 HEADERS = {"cache-control": "no-store", "x-accel-buffering": "no"}
 
@@ -37,8 +39,9 @@ def frame(event: str, data: str | bytes, id: int | None = None) -> bytes:
 class Programs:
     """The stream of a program: the events that it missed, then its view."""
 
-    def __init__(self, hall: Hall, table_id: str, person: Person | None) -> None:
+    def __init__(self, hall: Hall, table_id: str, person: Person | None, badge: Badge | None = None) -> None:
         self.hall, self.table_id, self.person = hall, table_id, None if person is None else person.id
+        self.badge = badge  # by which that person is known, while it is good
         self.guest, self.name = self.person, None if person is None else person.name  # who is here while it is open
         self.heard: int | None = None
         self.sent = b""
@@ -70,8 +73,10 @@ class Programs:
 class Pages(Programs):
     """The stream of a page: the table drawn anew by whoever draws pages."""
 
-    def __init__(self, hall: Hall, table_id: str, person: Person | None, render: Callable[..., str]) -> None:
-        super().__init__(hall, table_id, person)
+    def __init__(
+        self, hall: Hall, table_id: str, person: Person | None, render: Callable[..., str], badge: Badge | None = None
+    ) -> None:
+        super().__init__(hall, table_id, person, badge)
         self.language = "en" if person is None else person.language
         self.render = render
         self.seen: TableSeen | None = None  # as it was drawn last
@@ -97,13 +102,17 @@ class Pages(Programs):
 async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]:
     """A view at once and whenever it changes, until the viewer goes or the house closes."""
     hall, table_id, guest = stream.hall, stream.table_id, stream.guest
-    watch = hall.hub.enter(table_id)
+    watch = hall.hub.enter(table_id, stream.person)
     if guest is not None:
         hall.presence.arrive(table_id, guest, stream.name)
     STREAMS.inc()
     try:
         await stream.begin(seq)
         while not watch.closed:
+            if watch.doubt and stream.badge is not None and await hall.devices.knows(stream.badge) is None:
+                yield OUT
+                return
+            watch.doubt = False
             news = await stream.next()
             if news:
                 yield news
@@ -112,7 +121,7 @@ async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]
         yield CLOSING
     finally:
         STREAMS.dec()
-        hall.hub.leave(table_id, watch)
+        hall.hub.leave(table_id, watch, stream.person)
         if guest is not None:
             hall.presence.leave(table_id, guest)
 
@@ -156,23 +165,26 @@ async def stream_for_programs(request: Request, table_id: TableId, since: Since 
     """Server-sent events: `view` is what GET on the table gives, its id is `seq`; `events` is what happened before it.
 
     When the stream is opened again, `Last-Event-ID` (or `since`) says what was seen already. `here` comes when
-    nothing has happened for a while, `closing` when the server stops: open the stream again.
+    nothing has happened for a while, `closing` when the server stops: open the stream again. `out` comes last when your
+    token is signed out: it opens nothing any more.
     """
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is refused before the stream begins
-    stream = Programs(hall, table_id, person)
+    stream = Programs(hall, table_id, person, badge_of(request))
     return answer(request, stream, last_seen(request, since))
 
 
 @router.get("/tables/{table_id}/stream", include_in_schema=False)
-async def stream_for_pages(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
+async def stream_for_pages(request: Request, table_id: TableId, since: Since = None) -> Response:
     """The stream of a page; where nobody draws pages, that of a program."""
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)
+    if request.state.signed_out and not is_head(request):  # while the page slept: it shows what was somebody's
+        return Response(OUT, media_type="text/event-stream", headers=HEADERS)
     render = getattr(request.app.state, "render", None)
     if render is None:
-        return answer(request, Programs(hall, table_id, person), last_seen(request, since))
-    stream = Pages(hall, table_id, person, render)
+        return answer(request, Programs(hall, table_id, person, badge_of(request)), last_seen(request, since))
+    stream = Pages(hall, table_id, person, render, badge_of(request))
     if person is None:
         stream.language = language_of(request)
         browser = request.headers.get("user-agent", "")

@@ -60,6 +60,10 @@ error-no-such-moment = There is nothing to play on from at move { $move }; there
 error-host-already = You are the host.
 error-wrong-code = No open table has this code or link. Look at it again, letter by letter.
 error-too-many-codes = Too many wrong codes. Wait a minute, or use the link.
+error-no-device = You have no such device. It may be signed out already.
+error-wrong-pass = This code is wrong, used up or too old. Look at it again, letter by letter, or make a new one.
+error-too-many-guesses = Too many wrong codes from your network. Wait a minute.
+error-too-many-devices = Very many were signed out one by one. Sign out all others.
 error-seated = You have a seat already.
 error-resigned = You have given your seat away.
 error-said-already = You have said so already.
@@ -559,6 +563,70 @@ web-review-interval = 95 times of 100 it lies here
 web-review-round = R{ $round }
 web-review-scene = The table at turning point { $number }
 web-review-if = What if? Take { $name }’s seat here and play on against bots
+
+# --- your own page
+you-nav = You
+you-menu = You and your devices
+you-stranger = Have we met?
+you-stranger-why = Nobody is known on this device. If you have a seat on another one, go on with it here: on that device open “You” and show the code, then point this camera at it or type it here. Your recovery code works too.
+you-signed-out = This device is signed out. Your seats are still yours: on your other devices, and with your recovery code.
+you-code = Code from your other device, or recovery code
+you-code-go = Go on
+you-elsewhere = Another seat, from another device
+you-devices = Your devices
+you-this = this one
+you-browser-on = { $browser } on { $system }
+you-some-browser = A browser
+you-program = Program { $name }
+you-some-program = A program
+you-at-table = plays at one table
+you-programs = Programs
+you-programs-why = Each plays for you by its token.
+you-seen-now = seen a moment ago
+you-seen-minutes = { $count ->
+    [one] seen a minute ago
+   *[other] seen { $count } minutes ago
+ }
+you-seen-hours = { $count ->
+    [one] seen an hour ago
+   *[other] seen { $count } hours ago
+ }
+you-seen-on = last seen on { DATETIME($at, dateStyle: "medium") }
+you-since = since { DATETIME($at, dateStyle: "medium") }
+you-sign-out = Sign out
+you-sign-out-others = Sign out all others
+you-phone = Go on with your phone
+you-phone-why = A code that makes another device yours too. It is good once, for ten minutes.
+you-phone-show = Show the code
+you-phone-again = New code
+you-phone-scan = Point its camera here, or open { $site } and type the code under “You”.
+you-phone-type = Open the link there, or type the code under “You”.
+you-phone-secret = Good once, for ten minutes. Whoever opens it is you: keep it to yourself.
+you-phone-qr = QR code that makes another device yours
+you-phone-link = Link for your next device
+you-recovery = Recovery code
+you-recovery-why = With it you are yourself again on any device, even if you lose all of them. Write it down: there is no account, and nobody can send it to you.
+you-recovery-none = You have none yet.
+you-recovery-made = Yours was made on { DATETIME($at, dateStyle: "medium") }. It can’t be shown again. If you make another, the old one is void.
+you-recovery-make = Make a recovery code
+you-recovery-replace = Make another
+you-recovery-once = Write it down now: it is shown this once.
+you-rename = Save
+you-go-on-as = Go on as { $name } here?
+you-go-on-why = Then this device is { $name }’s too: the same seats, the same tables. Under “You” it can be signed out again.
+you-go-on-yes = Go on as { $name }
+you-go-on-leaves = Now it is { $name }’s, and { $name } will be signed out here.
+you-out-title = Sign out: { $device }?
+you-out-text = It is nobody’s from that moment on. Its tables stay yours.
+you-out-this = Sign out here?
+you-out-this-text = This device forgets you. Your seats stay yours: on your other devices, and with your recovery code.
+you-out-lost = { $name } has no other device and no recovery code: { $count ->
+    [0] nobody can ever come back under that name.
+    [one] nobody can ever come back to that seat.
+   *[other] nobody can ever come back to those { $count } seats.
+ } Make a recovery code first.
+you-out-others = Sign out all others?
+you-out-others-text = All other devices and programs are nobody’s from that moment on, and a code for the next device is void. Your recovery code stays good: make another if somebody may know it.
 
 # --- a game without words of its own
 plain-pitch = A game that has no words of its own yet: it is played by its rules and its phrases.

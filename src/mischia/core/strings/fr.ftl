@@ -60,6 +60,10 @@ error-no-such-moment = On ne peut pas jouer la suite du coup { $move } ; on le p
 error-host-already = L'hôte, c'est vous.
 error-wrong-code = Aucune table ouverte n'a ce code ou ce lien. Relisez-le, lettre par lettre.
 error-too-many-codes = Trop de codes erronés. Attendez une minute, ou prenez le lien.
+error-no-device = Vous n'avez pas d'appareil pareil. Il est peut-être déjà déconnecté.
+error-wrong-pass = Ce code est erroné, déjà utilisé ou trop ancien. Relisez-le, lettre par lettre, ou créez-en un autre.
+error-too-many-guesses = Trop de codes erronés depuis votre réseau. Attendez une minute.
+error-too-many-devices = Beaucoup ont été déconnectés un par un. Déconnectez tous les autres.
 error-seated = Vous avez déjà une place.
 error-resigned = Vous avez cédé votre place.
 error-said-already = Vous l'avez déjà dit.
@@ -560,6 +564,70 @@ web-review-interval = 95 fois sur 100, c'est ici
 web-review-round = M{ $round }
 web-review-scene = La table au tournant { $number }
 web-review-if = Et si… ? Prenez ici la place { DE($name) } et jouez la suite contre les bots
+
+# --- your own page
+you-nav = Vous
+you-menu = Vous et vos appareils
+you-stranger = On se connaît déjà ?
+you-stranger-why = Sur cet appareil, on ne connaît personne. Si vous avez une place sur un autre, continuez ici : ouvrez-y « Vous » et affichez le code, puis visez-le avec cet appareil photo ou tapez-le ici. Votre code de secours convient aussi.
+you-signed-out = Cet appareil est déconnecté. Vos places restent à vous : sur vos autres appareils et avec votre code de secours.
+you-code = Code de votre autre appareil, ou code de secours
+you-code-go = Continuer
+you-elsewhere = Une autre place, d'un autre appareil
+you-devices = Vos appareils
+you-this = celui-ci
+you-browser-on = { $browser } sur { $system }
+you-some-browser = Un navigateur
+you-program = Programme { $name }
+you-some-program = Un programme
+you-at-table = joue à une seule table
+you-programs = Programmes
+you-programs-why = Chacun joue pour vous par son jeton.
+you-seen-now = vu à l'instant
+you-seen-minutes = { $count ->
+    [one] vu il y a une minute
+   *[other] vu il y a { $count } minutes
+ }
+you-seen-hours = { $count ->
+    [one] vu il y a une heure
+   *[other] vu il y a { $count } heures
+ }
+you-seen-on = vu pour la dernière fois le { DATETIME($at, dateStyle: "medium") }
+you-since = depuis le { DATETIME($at, dateStyle: "medium") }
+you-sign-out = Déconnecter
+you-sign-out-others = Déconnecter tous les autres
+you-phone = Continuer sur votre téléphone
+you-phone-why = Un code qui fait d'un autre appareil le vôtre aussi. Il sert une fois, pendant dix minutes.
+you-phone-show = Afficher le code
+you-phone-again = Nouveau code
+you-phone-scan = Visez-le avec l'appareil photo, ou ouvrez { $site } et tapez le code sous « Vous ».
+you-phone-type = Ouvrez-y le lien, ou tapez le code sous « Vous ».
+you-phone-secret = Il sert une fois, pendant dix minutes. Qui l'ouvre devient vous : gardez-le pour vous.
+you-phone-qr = Code QR qui fait d'un autre appareil le vôtre
+you-phone-link = Lien pour votre prochain appareil
+you-recovery = Code de secours
+you-recovery-why = Avec lui, vous redevenez vous sur n'importe quel appareil, même si vous les perdez tous. Notez-le : il n'y a pas de compte, et personne ne peut vous l'envoyer.
+you-recovery-none = Vous n'en avez pas encore.
+you-recovery-made = Le vôtre date du { DATETIME($at, dateStyle: "medium") }. Il ne peut plus être affiché. Si vous en créez un autre, l'ancien ne vaut plus rien.
+you-recovery-make = Créer un code de secours
+you-recovery-replace = En créer un autre
+you-recovery-once = Notez-le maintenant : il n'est affiché que cette fois.
+you-rename = Enregistrer
+you-go-on-as = Continuer ici comme { $name } ?
+you-go-on-why = Alors cet appareil est aussi celui { DE($name) } : mêmes places, mêmes tables. Sous « Vous », on peut le déconnecter.
+you-go-on-yes = Continuer comme { $name }
+you-go-on-leaves = C'est maintenant celui { DE($name) }, et { $name } y sera déconnecté.
+you-out-title = Déconnecter : { $device } ?
+you-out-text = Dès lors, il n'est plus à personne. Ses tables restent les vôtres.
+you-out-this = Vous déconnecter ici ?
+you-out-this-text = Cet appareil vous oublie. Vos places restent à vous : sur vos autres appareils et avec votre code de secours.
+you-out-lost = { $name } n'a ni autre appareil ni code de secours : { $count ->
+    [0] personne ne pourra plus jamais revenir sous ce nom.
+    [one] personne ne pourra plus jamais revenir à cette place.
+   *[other] personne ne pourra plus jamais revenir à ces { $count } places.
+ } Créez d'abord un code de secours.
+you-out-others = Déconnecter tous les autres ?
+you-out-others-text = Dès lors, aucun autre appareil ni programme n'est plus à vous, et un code pour le prochain appareil ne vaut plus rien. Votre code de secours reste bon : créez-en un autre si quelqu'un peut le connaître.
 
 # --- a game without words of its own
 plain-pitch = Un jeu qui n’a pas encore ses propres mots : on joue avec ses règles et ses phrases.

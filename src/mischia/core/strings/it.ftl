@@ -60,6 +60,10 @@ error-no-such-moment = Dalla mossa { $move } non si può giocare avanti; si può
 error-host-already = Ospiti già tu questo tavolo.
 error-wrong-code = Nessun tavolo aperto ha questo codice o link. Ricontrollalo, lettera per lettera.
 error-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, o usa il link.
+error-no-device = Non hai un dispositivo così. Forse è già stato disconnesso.
+error-wrong-pass = Questo codice è sbagliato, già usato o scaduto. Ricontrollalo, lettera per lettera, o creane uno nuovo.
+error-too-many-guesses = Troppi codici sbagliati dalla tua rete. Aspetta un minuto.
+error-too-many-devices = Ne sono stati disconnessi moltissimi, uno per uno. Disconnetti tutti gli altri.
 error-seated = Hai già un posto.
 error-resigned = Hai già lasciato il posto.
 error-said-already = L'hai già detto.
@@ -564,6 +568,70 @@ web-review-interval = 95 volte su 100 sta qui
 web-review-round = R{ $round }
 web-review-scene = Il tavolo al momento decisivo { $number }
 web-review-if = E se…? Prendi qui il posto di { $name } e gioca avanti contro i bot
+
+# --- your own page
+you-nav = Tu
+you-menu = Tu e i tuoi dispositivi
+you-stranger = Ci conosciamo già?
+you-stranger-why = Su questo dispositivo non si conosce nessuno. Se hai un posto su un altro, continua qui: su quello apri «Tu» e mostra il codice, poi inquadralo con questa fotocamera o scrivilo qui. Va bene anche il codice di recupero.
+you-signed-out = Questo dispositivo è stato disconnesso. I tuoi posti restano tuoi: sugli altri dispositivi e con il codice di recupero.
+you-code = Codice dell'altro dispositivo, o codice di recupero
+you-code-go = Continua
+you-elsewhere = Un altro posto, da un altro dispositivo
+you-devices = I tuoi dispositivi
+you-this = questo
+you-browser-on = { $browser } su { $system }
+you-some-browser = Un browser
+you-program = Programma { $name }
+you-some-program = Un programma
+you-at-table = gioca a un solo tavolo
+you-programs = Programmi
+you-programs-why = Ognuno gioca per te con il suo token.
+you-seen-now = visto poco fa
+you-seen-minutes = { $count ->
+    [one] visto un minuto fa
+   *[other] visto { $count } minuti fa
+ }
+you-seen-hours = { $count ->
+    [one] visto un'ora fa
+   *[other] visto { $count } ore fa
+ }
+you-seen-on = visto l'ultima volta il { DATETIME($at, dateStyle: "medium") }
+you-since = dal { DATETIME($at, dateStyle: "medium") }
+you-sign-out = Disconnetti
+you-sign-out-others = Disconnetti tutti gli altri
+you-phone = Continua sul telefono
+you-phone-why = Un codice che rende tuo anche un altro dispositivo. Vale una volta sola, per dieci minuti.
+you-phone-show = Mostra il codice
+you-phone-again = Nuovo codice
+you-phone-scan = Inquadralo con la fotocamera, o apri { $site } e scrivi il codice sotto «Tu».
+you-phone-type = Apri là il link, o scrivi il codice sotto «Tu».
+you-phone-secret = Vale una volta sola, per dieci minuti. Chi lo apre diventa te: tienilo per te.
+you-phone-qr = Codice QR che rende tuo un altro dispositivo
+you-phone-link = Link per il prossimo dispositivo
+you-recovery = Codice di recupero
+you-recovery-why = Con questo torni a essere te su qualunque dispositivo, anche se li perdi tutti. Scrivilo su un foglio: non c'è un account, e nessuno te lo può mandare.
+you-recovery-none = Non ne hai ancora uno.
+you-recovery-made = Il tuo è del { DATETIME($at, dateStyle: "medium") }. Non si può più mostrare. Se ne fai un altro, il vecchio non vale più.
+you-recovery-make = Crea un codice di recupero
+you-recovery-replace = Creane un altro
+you-recovery-once = Scrivilo adesso: si mostra solo questa volta.
+you-rename = Salva
+you-go-on-as = Continuare qui come { $name }?
+you-go-on-why = Allora anche questo dispositivo è di { $name }: stessi posti, stessi tavoli. Sotto «Tu» si può disconnettere di nuovo.
+you-go-on-yes = Continua come { $name }
+you-go-on-leaves = Ora è di { $name }, e qui { $name } verrà disconnesso.
+you-out-title = Disconnettere: { $device }?
+you-out-text = Da quel momento non è più di nessuno. I suoi tavoli restano tuoi.
+you-out-this = Disconnettersi qui?
+you-out-this-text = Questo dispositivo ti dimentica. I tuoi posti restano tuoi: sugli altri dispositivi e con il codice di recupero.
+you-out-lost = { $name } non ha altri dispositivi né un codice di recupero: { $count ->
+    [0] con quel nome non potrà più tornare nessuno.
+    [one] a quel posto non potrà più tornare nessuno.
+   *[other] a quei { $count } posti non potrà più tornare nessuno.
+ } Prima crea un codice di recupero.
+you-out-others = Disconnettere tutti gli altri?
+you-out-others-text = Da quel momento tutti gli altri dispositivi e programmi non sono più di nessuno, e un codice per il prossimo dispositivo non vale più. Il codice di recupero resta valido: creane un altro se qualcuno potrebbe conoscerlo.
 
 # --- a game without words of its own
 plain-pitch = Un gioco che non ha ancora parole sue: si gioca con le sue regole e con le frasi delle sue mosse.

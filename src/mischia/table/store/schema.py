@@ -1,5 +1,5 @@
-"""The tables of the database: the logs, an index of tables, people, who is here, facts of the house, the inbox of the
-host, reviews."""
+"""The tables of the database: the logs, an index of tables, people and their devices, who is here, facts of the house,
+the inbox of the host, reviews."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
@@ -51,6 +51,34 @@ PEOPLE = Table(
     Column("name", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", Double, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # badges that were made before it are void
+    Column("spared", String(40)),  # the device whose badge is good all the same
+)
+
+DEVICES = Table(
+    "devices",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("person_id", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # browser, program, or seat: a program at one table
+    Column("table_id", String(40)),  # that one
+    Column("about", String(64), nullable=False),  # what it said of itself, in a word or two
+    Column("epoch", Integer, nullable=False),  # of its badge
+    Column("came", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("signed_out", Boolean, nullable=False),
+    Index("devices_person", "person_id"),
+)
+
+PASSES = Table(
+    "passes",
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # link or recovery: one of each
+    Column("hash", String(64), nullable=False),  # of the code, which is kept nowhere
+    Column("made", Double, nullable=False),
+    Column("until", Double),  # that of a link
+    UniqueConstraint("hash", name="passes_hash"),
 )
 
 PRESENCE = Table(

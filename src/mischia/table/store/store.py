@@ -34,7 +34,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
 from mischia.table.store import migrations
-from mischia.table.store.schema import ENTRIES, FACTS, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
+from mischia.table.store.schema import DEVICES, ENTRIES, FACTS, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
@@ -44,6 +44,7 @@ KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
 PLACE = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
 PRESENT = tuple_(PRESENCE.c.table_id, PRESENCE.c.person_id)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
+OF_A_PERSON = -1  # in the place of a table's length: the id is a person's, who is not as before
 
 
 @dataclass(frozen=True)
@@ -53,6 +54,13 @@ class Person:
     id: str
     name: str
     language: str
+    epoch: int = 0  # badges that were made before it are void
+    spared: str | None = None  # the device whose badge is good all the same
+    signed_out: frozenset[str] = frozenset()  # devices
+
+    def knows(self, device: str, epoch: int) -> bool:
+        """Whether the badge of a device, made in that epoch, is good."""
+        return (epoch >= self.epoch or device == self.spared) and device not in self.signed_out
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,6 +87,7 @@ class Newcomer:
 
     person: Person
     at: float
+    known: bool  # whether other processes may know them by another name
 
 
 @dataclass(frozen=True)
@@ -131,6 +140,7 @@ class Desk:
         self._near = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._near, "connect", careful)
         self._writer: Connection | None = None
+        self._turn = asyncio.Lock()  # what is written while another waits for the disk would be in nobody's transaction
         self._disk = ThreadPoolExecutor(1, "mischia-disk")
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -145,16 +155,17 @@ class Desk:
         if self._far is not None:
             async with self._far.begin() as connection:
                 return await connection.run_sync(work)
-        if self._writer is None:
-            self._writer = self._near.connect()
-        try:
-            done = work(self._writer)
-            await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.commit)
-        except BaseException:
-            self._writer.invalidate()
-            self._writer.close()
-            self._writer = None
-            raise
+        async with self._turn:
+            if self._writer is None:
+                self._writer = self._near.connect()
+            try:
+                done = work(self._writer)
+                await asyncio.get_running_loop().run_in_executor(self._disk, self._writer.commit)
+            except BaseException:
+                self._writer.invalidate()
+                self._writer.close()
+                self._writer = None
+                raise
         return done
 
     async def close(self) -> None:
@@ -213,9 +224,9 @@ class Store:
         """Write an entry; when this returns it is on disk. False if that place of the log is taken."""
         return await self._queue(line)
 
-    async def keep_person(self, person: Person, at: float) -> None:
-        """Write somebody's name."""
-        await self._queue(Newcomer(person, at))
+    async def keep_person(self, person: Person, at: float, known: bool = False) -> None:
+        """Write somebody's name; of one who was known before, other processes hear."""
+        await self._queue(Newcomer(person, at, known))
 
     async def _queue(self, news: News) -> bool:
         written: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -257,12 +268,18 @@ class Store:
         """
         if people:
             connection.execute(self._person, [person_row(one) for one in people])
+            self.tell_of_people([one.person.id for one in people if one.known], connection)
         placed = self._write_lines(lines, connection) if lines else ()
         for sighting in sightings:
             self._write_sighting(sighting, connection)
         if reviews:
             connection.execute(self._count, [asdict(one) for one in sorted(reviews, key=lambda one: one.table_id)])
         return placed
+
+    def tell_of_people(self, ids: Collection[str], connection: Connection) -> None:
+        """Let other processes hear that these people are not as before."""
+        if self.shared and ids:
+            connection.execute(NOTIFY, [{"told": f"{id}:{OF_A_PERSON}"} for id in ids])
 
     def _write_lines(self, lines: Sequence[Line], connection: Connection) -> Collection[Line]:
         new = self._placed(lines, connection)
@@ -358,6 +375,16 @@ class Store:
         )
         return await self._ids(asked)
 
+    async def seats_of(self, person: str) -> int:
+        """At how many tables somebody sits whose match is not over."""
+        asked = (
+            select(func.count())
+            .select_from(TABLES)
+            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+            .where(SITTERS.c.person_id == person, TABLES.c.status.in_(["lobby", "playing"]))
+        )
+        return await self.desk.read(lambda connection: connection.execute(asked).scalar()) or 0
+
     async def has_finished(self, person: str, game: str) -> bool:
         """Whether somebody has seen a game of this kind to its end."""
         asked = (
@@ -413,9 +440,7 @@ class Store:
     # --- people
 
     async def person(self, id: str) -> Person | None:
-        asked = select(PEOPLE).where(PEOPLE.c.id == id)
-        row = await self.desk.read(lambda connection: connection.execute(asked).first())
-        return None if row is None else Person(row.id, row.name, row.language)
+        return await self.desk.read(partial(person_in, id))
 
     async def sight(
         self,
@@ -493,6 +518,15 @@ def row_of(line: Line) -> dict[str, Any]:
         "move_id": entry.move_id,
         "at": entry.at,
     }
+
+
+def person_in(id: str, connection: Connection) -> Person | None:
+    """Somebody, with what tells which of their badges are good."""
+    row = connection.execute(select(PEOPLE).where(PEOPLE.c.id == id)).first()
+    if row is None:
+        return None
+    out = connection.execute(select(DEVICES.c.id).where(DEVICES.c.person_id == id, DEVICES.c.signed_out)).scalars()
+    return Person(row.id, row.name, row.language, row.epoch, row.spared, frozenset(out))
 
 
 def person_row(one: Newcomer) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from mischia.bots.advice import Deed
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
 from mischia.games import GAMES
+from mischia.table.devices import Badge, new_device
 from mischia.table.errors import NotYours, Refused
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
@@ -26,7 +27,7 @@ from mischia.web.api.models import ACTING, LOOKING, REFUSALS, Since, TableId, Vi
 from mischia.web.codes import find_by_code
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.errors import refusal, status_of
-from mischia.web.identity import give_cookie, hall_of, known_person, person_of, whole_person
+from mischia.web.identity import badge_of, give_cookie, hall_of, known_person, person_of, whole_person
 
 router = APIRouter(prefix="/api", route_class=Straight)
 
@@ -73,14 +74,16 @@ async def move(request: Request, table_id: TableId, sent: models.Move) -> Respon
 @router.post("/people", responses=REFUSALS, response_model=models.PersonTold, status_code=201)
 async def tell_name(request: Request, response: Response, sent: models.NewPerson) -> models.PersonTold:
     """Tell your name; a browser gets a cookie, a program keeps the token."""
-    hall, person = hall_of(request), person_of(request)
+    hall, person, badges = hall_of(request), person_of(request), request.app.state.badges
     if person is None:
         person = await hall.people.welcome(sent.name, sent.language)
+        request.state.badge = Badge(person.id, new_device())  # cookie and token are for whoever asks
     else:
         person = await hall.people.rename(known_person(request), sent.name, sent.language)
     give_cookie(response, request, person)
-    badges = request.app.state.badges
-    return models.PersonTold(name=person.name, language=person.language, token=badges.token(person.id))
+    badge = badge_of(request)
+    own = None if badge is None or badge.by_cookie else badge.device  # a browser that asks wants one for a program
+    return models.PersonTold(name=person.name, language=person.language, token=badges.token(person, device=own))
 
 
 @router.get("/games", responses=REFUSALS)
@@ -317,7 +320,9 @@ async def token(request: Request, table_id: TableId, sent: models.Deed) -> model
     person = known_person(request)
     if (await hall_of(request).table(table_id)).seat_of(person.id) is None:
         raise NotYours("You have no seat at this table.", "no-seat")
-    return models.TokenTold(token=request.app.state.badges.token(person.id, table_id))
+    badge = badge_of(request)
+    same = None if badge is None or badge.only is None else badge.device  # or one that is signed out would live on
+    return models.TokenTold(token=request.app.state.badges.token(person, table_id, same))
 
 
 # --- finished matches

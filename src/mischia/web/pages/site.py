@@ -19,6 +19,7 @@ from mischia.core.lesson import ideas
 from mischia.games import GAMES, page_of
 from mischia.table.codes import read_code
 from mischia.table.errors import NoTable, Refused
+from mischia.table.passes import read_pass
 from mischia.table.seen import TableSeen
 from mischia.web.api.models import TABLE_ID
 from mischia.web.codes import find_by_code
@@ -38,6 +39,7 @@ from mischia.web.pages import (
     show,
     table,
     wrong,
+    you,
 )
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
@@ -65,6 +67,7 @@ def add_to(app: FastAPI) -> None:
     app.include_router(show.router)
     app.include_router(lesson.router)
     app.include_router(puzzle.router)
+    app.include_router(you.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -212,9 +215,11 @@ async def play_now(request: Request) -> Response:
 
 @router.post("/join")
 async def join(request: Request) -> Response:
-    """Go to a table by its code or link."""
+    """Go to a table by its code or link; or be somebody again by the code of another device."""
     form = await form_of(request)
     typed = form.get("code", "").strip()
+    if read_pass(typed) is not None:
+        return await you.asked_to_go_on(request, typed)
     try:
         answer = see_other(f"/tables/{await table_meant(request, typed)}")
     except Refused as refused:

@@ -106,6 +106,7 @@ function connect() {
   source.addEventListener("here", alive);
   source.addEventListener("view", (event) => { alive(); enqueue(JSON.parse(event.data), ready); });
   source.addEventListener("closing", again);
+  source.addEventListener("out", () => { source.close(); location.assign("/you"); }); // this device was signed out
   source.onerror = () => { again(); whyNot(source.url); };
 }
 
