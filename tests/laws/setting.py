@@ -2,7 +2,7 @@
 
 import itertools
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, fields
 from random import Random
 from typing import Any, get_type_hints
@@ -90,13 +90,14 @@ class Moment:
         return match.see_as(self.names[seat])
 
 
-def tables(game: Game) -> list[Table]:
+def tables(game: Game, without: Collection[str] = ()) -> list[Table]:
     """Every table that may be: all numbers of players and of dummies, all options; of very many, some of each kind."""
     hints = get_type_hints(game.options)
-    names = [f.name for f in fields(game.options)]
-    values = [accepted_by(hints[f.name]) or (f.default,) for f in fields(game.options)]
+    known = [field for field in fields(game.options) if field.name not in without]
+    names = [field.name for field in known]
+    values = [accepted_by(hints[field.name]) or (field.default,) for field in known]
     if math.prod(map(len, values)) > MOST_OPTIONS:
-        return list(sampled_tables(game, names, values))
+        return list(sampled_tables(game, names, values, [field.default for field in known]))
     found: dict[tuple[Any, ...], Table] = {}
     for chosen in itertools.product(*values):
         options = tuple(zip(names, chosen, strict=True))
@@ -107,10 +108,9 @@ def tables(game: Game) -> list[Table]:
     return list(found.values())
 
 
-def sampled_tables(game: Game, names: list[str], values: list[tuple[Any, ...]]) -> Iterator[Table]:
+def sampled_tables(game: Game, names: list[str], values: list[tuple[Any, ...]], plain: list[Any]) -> Iterator[Table]:
     """A plain table for every number of players; and one for each value of each option, a few others at random."""
     rng = Random(game.name)
-    plain = [field.default for field in fields(game.options)]
     people = itertools.cycle(game.players)
     seen = set()
     wanted = [(-1, None)] * len(game.players)
