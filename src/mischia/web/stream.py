@@ -7,6 +7,7 @@ from fastapi import APIRouter, Request
 from starlette.responses import StreamingResponse
 
 from mischia.core.state import Event
+from mischia.table.errors import NoTable
 from mischia.table.hall import Hall
 from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
@@ -109,6 +110,8 @@ async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]
                 yield news
             while not await watch.wait(KEEP_ALIVE):
                 yield HERE
+        yield CLOSING
+    except NoTable:  # the host has deleted it: who opens the stream again is told so
         yield CLOSING
     finally:
         STREAMS.dec()

@@ -111,7 +111,8 @@ function connect() {
 
 async function whyNot(url) { // an EventSource does not tell
   const { status } = await fetch(url, { method: "HEAD" }).catch(() => ({}));
-  if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
+  if (status === 404) location.reload(); // the table is gone: its address says so
+  else if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
 }
 
 // --- moves -------------------------------------------------------------------------------------------------------
