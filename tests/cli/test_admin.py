@@ -2,7 +2,6 @@
 
 import asyncio
 import json
-import os
 import sys
 from argparse import ArgumentTypeError
 from io import StringIO
@@ -193,7 +192,7 @@ async def test_bans_and_announcements(desk: Desk) -> None:
 def test_without_a_database_nothing_is_made(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["admin", "tables", "--data", str(tmp_path)]) == 2
     assert "not there" in capsys.readouterr().err
-    assert os.listdir(tmp_path) == []
+    assert not list(tmp_path.iterdir())
 
 
 def test_spans_and_moments() -> None:

@@ -155,7 +155,7 @@ async def test_what_can_not_be_played_again_goes_whole_and_is_told_before(url: s
 
 async def test_a_lobby_of_one_is_closed_and_a_file_stays(url: str) -> None:
     async with opened(url) as hall, beside(url) as (outside, office):
-        table, people = await played(hall, "quickshot", ["Ann", "Bob", "Cid"], 10_000)
+        table, _ = await played(hall, "quickshot", ["Ann", "Bob", "Cid"], 10_000)
         gone = await hall.people.welcome(NAME)
         brought = await hall.openings.bring(gone, (await hall.table(table)).document())
         lobby = await hall.openings.open(gone, "quickshot")

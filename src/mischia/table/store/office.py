@@ -20,6 +20,7 @@ from mischia.table.store.schema import BANS, DISPUTES, ENTRIES, FACTS, PEOPLE, P
 from mischia.table.store.store import ANEW, Store, T
 
 ANNOUNCEMENT = "announcement"  # the fact
+LINK = "link:"  # how the facts begin that tell of links to the host's page
 OF_THE_HOUSE = ":0"  # the notice
 OF_A_TABLE = (ENTRIES.c.table_id, SITTERS.c.table_id, PRESENCE.c.table_id, REVIEWS.c.table_id, DISPUTES.c.table_id)
 
@@ -254,6 +255,25 @@ class Office:
                 connection.execute(FACTS.insert(), {"name": ANNOUNCEMENT, "value": value})
 
         await self._change(tell, OF_THE_HOUSE)
+
+    # --- the way to the host's own page
+
+    async def keep_link(self, digest: str, until: float) -> None:
+        """Keep a link that opens it once, and forget those that are too old."""
+
+        def keep(connection: Connection) -> None:
+            rows = connection.execute(select(FACTS).where(FACTS.c.name.startswith(LINK))).all()
+            old = [row.name for row in rows if float(row.value) < time()]
+            connection.execute(delete(FACTS).where(FACTS.c.name.in_(old)))
+            connection.execute(FACTS.insert(), {"name": LINK + digest, "value": str(until)})
+
+        await self._change(keep)
+
+    async def use_link(self, digest: str, now: float) -> bool:
+        """Whether a link is good, which it is not any more then."""
+        used = delete(FACTS).where(FACTS.c.name == LINK + digest).returning(FACTS.c.value)
+        until = await self._change(lambda connection: connection.execute(used).scalar())
+        return until is not None and now < float(until)
 
 
 class Grown(Exception):
