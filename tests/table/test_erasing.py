@@ -4,7 +4,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from mischia.core.verify import verify
 from mischia.games import GAMES
@@ -24,11 +24,11 @@ NAME = "Zebulon"
 
 async def whole(hall: Hall) -> str:
     """All that the database holds."""
-    rows = [
-        await hall.store.desk.read(lambda one, table=table: [tuple(row) for row in one.execute(select(table))])
-        for table in METADATA.sorted_tables
-    ]
-    return repr(rows)
+
+    def read(connection: Connection) -> str:
+        return repr([[tuple(row) for row in connection.execute(select(one))] for one in METADATA.sorted_tables])
+
+    return await hall.store.desk.read(read)
 
 
 async def played(hall: Hall, game: str, names: list[str], moves: int) -> tuple[str, list[Person]]:

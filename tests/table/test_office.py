@@ -5,7 +5,7 @@ from random import Random
 from time import time
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import Connection, func, select
 
 from mischia.table.entry import HOUSE
 from mischia.table.errors import NoTable, NotYours, Refused
@@ -23,12 +23,12 @@ OF_TABLES = {one.name: one.c.table_id for one in (ENTRIES, SITTERS, PRESENCE, RE
 
 async def rows_of(store: Store, table: str) -> dict[str, int]:
     """How many rows of each kind tell of a table."""
-    return {
-        name: await store.desk.read(
-            lambda one, column=column: one.execute(select(func.count()).where(column == table)).scalar() or 0
-        )
-        for name, column in OF_TABLES.items()
-    }
+    counted = {name: select(func.count()).where(column == table) for name, column in OF_TABLES.items()}
+
+    def count(connection: Connection) -> dict[str, int]:
+        return {name: connection.execute(asked).scalar() or 0 for name, asked in counted.items()}
+
+    return await store.desk.read(count)
 
 
 async def is_gone(hall: Hall, table: str) -> bool:

@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from time import time
 from urllib.parse import urlencode
 
 import pytest
@@ -83,7 +84,7 @@ async def test_a_link_is_not_good_for_long_and_can_not_be_made_up(
     other = Hosts("0" * 64, desk.office)  # whoever has the database and not the data folder
     for link in ("", "x", await other.link()):
         assert (await desk.asks("POST", "/host/enter", by=link)).status == 403
-    link, now = await desk.hosts.link(), hosts.time()
+    link, now = await desk.hosts.link(), time()
     monkeypatch.setattr(hosts, "time", lambda: now + hosts.LINK_FOR + 1)
     assert (await desk.asks("POST", "/host/enter", by=link)).status == 403
     assert (tmp_path / "host").stat().st_mode & 0o077 == 0
@@ -99,7 +100,7 @@ async def test_who_tries_many_links_has_to_wait(desk: Desk) -> None:
 
 async def test_the_cookie_ends_and_nobody_else_signs_it(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     await desk.enters()
-    good, now = desk.cookie, hosts.time()
+    good, now = desk.cookie, time()
     for bad in (good[:-2] + "xx", f"{COOKIE}=", good.replace(COOKIE, "mischia")):
         desk.cookie = bad
         assert (await desk.asks("GET", "/host")).status == 403

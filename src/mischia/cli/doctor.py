@@ -119,7 +119,7 @@ async def bots() -> Finding:
 
 
 def data_folder(data: Path) -> Iterator[Finding]:
-    """The folder, whether it can be written to, whether others can read what opens the host's page, and how much room there is."""
+    """The folder, whether it can be written to, who can read the secret in it, and how much room there is."""
     from mischia.table.store.key import HOST_SECRET
 
     if not data.is_dir():

@@ -95,10 +95,12 @@ def without(table_id: str, log: Sequence[Entry], person: str, kept: Any = None) 
 def opened(entry: Entry, person: str, alias: str, name: str) -> Entry:
     """How the table was opened; a seat may have been taken by that, and the match may begin in its middle."""
     data = entry.data
-    own = next((seat for seat in data["seats"] if seat.get("person") == person), None)
-    if own is not None and data.get("position") is not None:
+    sat = any(seat.get("person") == person for seat in data["seats"])
+    if sat and data.get("position") is not None:
         raise Refused("Its position names whoever sat there.", "other-rules")
-    seats = [{**seat, "name": name, "person": alias} if seat is own else seat for seat in data["seats"]]
+    seats = [
+        {**seat, "name": name, "person": alias} if seat.get("person") == person else seat for seat in data["seats"]
+    ]
     return unnamed(replace(entry, data={**data, "seats": seats}), person, alias)
 
 

@@ -124,6 +124,9 @@ class Office:
 
         return await self.store.desk.write(whole)
 
+    async def _rows(self, asked: Select[Any]) -> Sequence[Any]:
+        return await self.store.desk.read(lambda connection: connection.execute(asked).all())
+
     # --- tables
 
     async def tables(self, wish: Wish, most: int | None = None) -> list[TableRow]:
@@ -136,8 +139,7 @@ class Office:
             asked = asked.where(TABLES.c.id.in_(select(SITTERS.c.table_id).where(SITTERS.c.person_id == wish.person)))
         if wish.unused_since is not None:
             asked = asked.where(TABLES.c.updated < wish.unused_since)
-        rows = await self.store.desk.read(lambda connection: connection.execute(asked).all())
-        return [TableRow(*row) for row in rows]
+        return [TableRow(*row) for row in await self._rows(asked)]
 
     async def table(self, meant: str) -> TableRow:
         """The table that the host means: by its id, the beginning of it, or its code."""
@@ -146,8 +148,7 @@ class Office:
             by = or_(TABLES.c.id == name, TABLES.c.code == name.upper().replace(" ", ""))
             begins = TABLES.c.id.startswith(name, autoescape=True)
             for where in (by, begins):
-                asked = table_rows().where(where).limit(2)
-                rows = await self.store.desk.read(lambda connection, asked=asked: connection.execute(asked).all())
+                rows = await self._rows(table_rows().where(where).limit(2))
                 if len(rows) == 1:
                     return TableRow(*rows[0])
                 if rows:
@@ -162,8 +163,8 @@ class Office:
         """The house in numbers: tables by status, people, disputes, bans."""
         found = await self.store.counts()
         for name, table in (("people", PEOPLE), ("disputes", DISPUTES), ("bans", BANS)):
-            asked = select(func.count()).select_from(table)
-            found[name] = int(await self.store.desk.read(lambda one, asked=asked: one.execute(asked).scalar()) or 0)
+            ((many,),) = await self._rows(select(func.count()).select_from(table))
+            found[name] = int(many)
         return found
 
     # --- people
@@ -173,15 +174,14 @@ class Office:
         asked = person_rows().order_by(PEOPLE.c.created.desc(), PEOPLE.c.id).limit(most)
         if named:
             asked = asked.where(PEOPLE.c.name.icontains(named, autoescape=True))
-        rows = await self.store.desk.read(lambda connection: connection.execute(asked).all())
-        return [PersonRow(*row) for row in rows]
+        return [PersonRow(*row) for row in await self._rows(asked)]
 
     async def person(self, id: str) -> PersonRow:
         asked = person_rows().where(PEOPLE.c.id == id)
-        row = await self.store.desk.read(lambda connection: connection.execute(asked).first())
-        if row is None:
+        rows = await self._rows(asked)
+        if not rows:
             raise Refused(f"There is nobody with the id {id!r}: mischia admin people lists them.", "no-person")
-        return PersonRow(*row)
+        return PersonRow(*rows[0])
 
     async def traces(self, id: str) -> Traces:
         """All that is kept of somebody."""
@@ -225,8 +225,7 @@ class Office:
     # --- who is not let in
 
     async def bans(self) -> list[Ban]:
-        rows = await self.store.desk.read(lambda connection: connection.execute(select(BANS).order_by(BANS.c.at)).all())
-        return [Ban(*row) for row in rows]
+        return [Ban(*row) for row in await self._rows(select(BANS).order_by(BANS.c.at))]
 
     async def ban(self, who: str, until: float | None) -> None:
         row = {"who": who, "at": time(), "until": until}

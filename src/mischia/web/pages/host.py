@@ -91,8 +91,8 @@ async def do(request: Request) -> Response:
     what = form.get("do", "")
     if what in ASKED and form.get("sure") != "yes":
         row = await office_of(request).table(form.get("table", ""))
-        given = {"row": row, "title": title_of(row, language_of(request)), "what": what}
-        return page(request, "host_sure.html", secrets=True, **given)
+        title = title_of(row, language_of(request))
+        return page(request, "host_sure.html", secrets=True, row=row, title=title, what=what)
     deed = DEEDS.get(what)
     if deed is None:
         raise MischiaError("That can't be done here.", "bad-request")
