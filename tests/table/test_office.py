@@ -10,7 +10,7 @@ from sqlalchemy import Connection, func, select
 from mischia.table.entry import HOUSE
 from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
-from mischia.table.store.office import Office, Wish
+from mischia.table.store.office import OF_A_PERSON, Office, Wish
 from mischia.table.store.schema import DISPUTES, ENTRIES, METADATA, PRESENCE, REVIEWS, SITTERS, TABLES
 from mischia.table.store.store import Store
 from tests.table.halls import beside, comes_true, one_move, opened, seated, waiting
@@ -41,6 +41,11 @@ async def is_gone(hall: Hall, table: str) -> bool:
 
 def test_whatever_belongs_to_a_table_is_known_here() -> None:
     assert {one.name for one in METADATA.tables.values() if "table_id" in one.c} | {"tables"} == set(OF_TABLES)
+
+
+def test_whatever_is_kept_of_a_person_is_erased_with_them() -> None:
+    known = {column.table.name for column in OF_A_PERSON}
+    assert {one.name for one in METADATA.tables.values() if "person_id" in one.c} <= known
 
 
 async def test_tables_are_found_by_what_they_are(url: str) -> None:

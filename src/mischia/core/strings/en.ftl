@@ -580,7 +580,7 @@ plain-wait = To choose: { $names }.
 
 ## The house and its host
 
-web-announced = From the host
+web-announced = From the house
 web-put-away = Put this away
 web-privacy = Privacy
 web-imprint = Imprint
@@ -604,7 +604,7 @@ web-privacy-told-text = If you say that something is wrong, the host gets your w
 web-privacy-browser = In your browser
 web-privacy-browser-text = Cookies for your name, your language, the door of the house and what you have put away; and in the browser alone, how you like sound and pace and which puzzles you solved. Nothing comes from other sites, nothing goes there: no advertising, no tracking, no foreign fonts.
 web-privacy-rights = What you may ask for
-web-privacy-rights-text = The host can show you all that is kept of you, give it to you as a file, and erase it: your name, your chat, what you told the host and your cookie’s use. Matches stay, with a neutral name in your seat. What others wrote about you stays, and so does what is in backups.
+web-privacy-rights-text = The host can show you all that is kept of you, give it to you as a file, and erase it: your name, your chat and what you told the host; your cookie is worth nothing then. Matches stay, with a neutral name in your seat. What others wrote about you stays, and so does what is in backups.
 host-title = The host’s desk
 host-enter = Sign in as the host
 host-enter-why = This link opens the page once. You stay signed in for twelve hours in this browser.
@@ -615,6 +615,12 @@ host-status = { $status ->
     [playing] Playing
     [over] Over
    *[closed] Closed
+ }
+host-status-one = { $status ->
+    [lobby] waiting
+    [playing] playing
+    [over] over
+   *[closed] closed
  }
 host-people = People
 host-bans = Sent away

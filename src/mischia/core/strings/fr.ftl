@@ -581,7 +581,7 @@ plain-wait = Choix attendu : { $names }.
 
 ## The house and its host
 
-web-announced = De la part de l’hôte
+web-announced = De la maison
 web-put-away = Masquer
 web-privacy = Vie privée
 web-imprint = Mentions légales
@@ -616,6 +616,12 @@ host-status = { $status ->
     [playing] En jeu
     [over] Finies
    *[closed] Fermées
+ }
+host-status-one = { $status ->
+    [lobby] en attente
+    [playing] en jeu
+    [over] finie
+   *[closed] fermée
  }
 host-people = Personnes
 host-bans = Renvoyés

@@ -585,7 +585,7 @@ plain-wait = Chi deve scegliere: { $names }.
 
 ## The house and its host
 
-web-announced = Da chi ospita
+web-announced = Dalla casa
 web-put-away = Metti via
 web-privacy = Privacy
 web-imprint = Chi ospita
@@ -620,6 +620,12 @@ host-status = { $status ->
     [playing] In gioco
     [over] Finiti
    *[closed] Chiusi
+ }
+host-status-one = { $status ->
+    [lobby] in attesa
+    [playing] in gioco
+    [over] finito
+   *[closed] chiuso
  }
 host-people = Persone
 host-bans = Mandati via

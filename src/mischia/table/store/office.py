@@ -23,6 +23,7 @@ ANNOUNCEMENT = "announcement"  # the fact
 LINK = "link:"  # how the facts begin that tell of links to the host's page
 OF_THE_HOUSE = ":0"  # the notice
 OF_A_TABLE = (ENTRIES.c.table_id, SITTERS.c.table_id, PRESENCE.c.table_id, REVIEWS.c.table_id, DISPUTES.c.table_id)
+OF_A_PERSON = (SITTERS.c.person_id, PRESENCE.c.person_id, DISPUTES.c.person_id, BANS.c.who, PEOPLE.c.id)
 
 
 @dataclass(frozen=True)
@@ -219,7 +220,7 @@ class Office:
             connection.execute(ENTRIES.insert(), [row_of(log.table_id, *one) for one in enumerate(log.entries, 1)])
             kept = None if log.kept is None else log.kept.decode()
             connection.execute(update(TABLES).where(where).values(edition=log.edition + 1, kept=kept))
-        for column in (SITTERS.c.person_id, PRESENCE.c.person_id, DISPUTES.c.person_id, BANS.c.who, PEOPLE.c.id):
+        for column in OF_A_PERSON:
             connection.execute(delete(column.table).where(column == person))
 
     # --- who is not let in
