@@ -8,7 +8,7 @@ from sqlalchemy import Connection, select
 
 from mischia.core.verify import verify
 from mischia.games import GAMES
-from mischia.table.entry import ERASED
+from mischia.table.entry import ERASED, HOUSE
 from mischia.table.erasing import can_not_stay, erase
 from mischia.table.errors import Refused
 from mischia.table.hall import Hall
@@ -123,6 +123,22 @@ async def test_whoever_is_called_like_others_changes_nothing_of_them(url: str) -
         assert after.host.startswith(ERASED)
         await hall.act(table, people[1].id, "stand")  # writes down anew who belongs to it
         assert sorted(await hall.store.tables_of(people[1].id)) == [table]
+
+
+async def test_a_seat_that_was_handed_on_stays_with_whoever_has_it(url: str) -> None:
+    async with opened(url) as hall, beside(url) as (outside, office):
+        table, people = await played(hall, "swords", ["Ann", NAME, "Cid"], 5)
+        eve = await hall.people.welcome("Eve")
+        at = (await hall.table(table)).names.index(NAME)
+        await hall.act(table, HOUSE, "hand", {"seat": at, "person": eve.id})
+        await erase(outside, office, people[1].id)
+        hall.tables.anew(table)
+        assert (await hall.seen(table, eve.id)).you == "Guest"
+        assert NAME not in await whole(hall)
+        await erase(outside, office, eve.id)
+        hall.tables.anew(table)
+        assert (await hall.table(table)).seats[at].stand_in
+        assert eve.id not in await whole(hall)
 
 
 async def test_a_server_that_has_not_heard_of_it_writes_no_old_name(url: str) -> None:

@@ -17,6 +17,7 @@ from mischia.table.store.inbox import Dispute, Inbox
 from mischia.table.store.office import Office
 from mischia.web import hosts
 from mischia.web.hosts import COOKIE, Hosts
+from mischia.web.stream import CLOSING, Programs, told
 from tests.table.halls import one_move, seated, waiting
 from tests.web.asking import Answer, ask
 from tests.web.viewers import house
@@ -139,6 +140,15 @@ async def test_tables_are_closed_and_deleted_after_a_question(desk: Desk) -> Non
     assert (await desk.asks("GET", f"/tables/{lobby}")).status == 404
     assert (await desk.does("delete", table="nowhere")).status == 404
     assert (await desk.does("dance")).status == 400
+
+
+async def test_the_stream_of_a_deleted_table_ends(desk: Desk) -> None:
+    await desk.enters()
+    table, people = await seated(desk.hall)
+    stream = told(Programs(desk.hall, table, people[0]), None)
+    assert b"event: view" in await anext(stream)
+    await desk.does("delete", table=table, sure="yes")
+    assert [news async for news in stream] == [CLOSING]
 
 
 async def test_somebody_is_sent_away_and_let_in_again(desk: Desk) -> None:

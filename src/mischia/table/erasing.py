@@ -87,7 +87,7 @@ def without(table_id: str, log: Sequence[Entry], person: str, kept: Any = None) 
         written = unnamed(replace(entry, data=data), person, alias)
         new.apply(written)
         entries.append(written)
-    if (kept is not None and not old.agrees(kept)) or not same(old, new, alias):
+    if (kept is not None and not old.agrees(kept)) or not same(old, new, name):
         raise Refused("This match can't be played again under another name.", "other-rules")
     return new, entries
 
@@ -147,7 +147,7 @@ def pairs(old: Table, new: Table) -> list[Any]:
     return list(zip(old.seats, new.seats, strict=True))
 
 
-def same(old: Table, new: Table, alias: str) -> bool:
+def same(old: Table, new: Table, name: str) -> bool:
     """Whether everybody else sits there as before, and the match stands where it did."""
-    others = all(one.name == other.name or other.person == alias for one, other in pairs(old, new))
+    others = all(other.name in (one.name, name) for one, other in pairs(old, new))
     return others and (old.status, old.playing_number()) == (new.status, new.playing_number())
