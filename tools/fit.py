@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -33,14 +33,17 @@ from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
 from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
+from mischia.table.store.inbox import Dispute, Letter
+from mischia.table.store.office import Announcement, Ban, PersonRow, TableRow
 from mischia.table.store.register import Device
 from mischia.table.store.store import Person
-from mischia.web.pages import render, table_log, wrong
+from mischia.web.pages import announced, host, render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
 from mischia.web.pages.review import drawn, whole_page
 from mischia.web.pages.site import posters, taught
 from mischia.web.pages.table import qr
 from mischia.web.pages.you import Link, row_of
+from mischia.web.settings import Settings
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 
 Size = tuple[int, int]
@@ -62,7 +65,15 @@ LONG = {
     "Gus": "Àgata",
 }
 FOLDERS = tuple(game.folder.name for game in GAMES.values())
-PAGES = ("/", *(f"/new/{folder}" for folder in FOLDERS), "/tables", "/tables/nowhere", "/you")
+PAGES = (
+    "/",
+    *(f"/new/{folder}" for folder in FOLDERS),
+    "/tables",
+    "/tables/nowhere",
+    "/you",
+    "/privacy",
+    "/host/enter",
+)
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
 SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes the room that the head of the box does
     "/show/quickshot/own/round/two-pairs-and-a-single?step=5",
@@ -101,6 +112,8 @@ PUZZLES = tuple(  # of each game the first: as it is asked, and when its answer 
     for one in puzzles(game)[:1]
     for tried in ("", f"?{urlencode({'tried': one.answer})}")
 )
+NEWS = Announcement("Domenica dalle 10 alle 11 la casa è chiusa: i tavoli riprendono da dove erano.", 1_900_000_000.0)
+DESK_TABLES = (("quickshot", "playing"), ("deathroads", "lobby"), ("quarriors", "over"), ("swords", "closed"))
 UNDONE = ("quarriors-ready", "quarriors-cast", "quarriors-capture", "quarriors-captured", "quarriors-fight")
 ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
@@ -293,6 +306,85 @@ def yours(what: str) -> Callable[[str], str]:
     return html
 
 
+def desk(language: str) -> str:
+    """The host's own page, with something of everything."""
+    long, now = LONG["Ann"] + " d’Autun-Mi", 1_900_000_000.0
+    rows = [TableRow(f"x{'Yz' * 10}", game, status, True, now, now, 9, "K7M2QX", 3) for game, status in DESK_TABLES]
+    people = [PersonRow("AbCdEfGhIjKlMnOp", name, language, now, 3, now) for name in (long, LONG["Cid"])]
+    bans = [Ban("AbCdEfGhIjKlMnOp", now, now), Ban("2001:db8:1234:5678::/64", now, None)]
+    dispute = Dispute("0123456789abcdef", rows[0].id, people[0].id, "quickshot", now, NEWS.text, NEWS.text, "", "")
+    settings = Settings()
+    return render.draw(
+        "host.html",
+        render.words(language),
+        person=None,
+        path="/host",
+        refusal=render.words(language)("error-several-tables"),
+        counts={"lobby": 12, "playing": 1234, "over": 56789, "closed": 3, "people": 45678, "disputes": 2, "bans": 2},
+        statuses=host.STATUSES,
+        wanted="playing",
+        tables=[(row, host.title_of(row, language)) for row in rows],
+        people=people,
+        named=LONG["Ann"],
+        bans=bans,
+        told=NEWS,
+        letters=[Letter(dispute, True), Letter(dispute, False)],
+        caps=asdict(settings.caps),
+        days={"lobby_days": 14, "match_days": 90, "kept_days": 0},
+        door="invitation",
+    )
+
+
+def sure_of_it(language: str) -> str:
+    """The host is asked once more."""
+    row = TableRow("x", "deathroads", "playing", True, 0.0, 0.0, 9, "K7M2QX", 3)
+    title = host.title_of(row, language)
+    return render.draw("host_sure.html", render.words(language), person=None, row=row, title=title, what="close")
+
+
+def password(language: str) -> str:
+    """The door of a house that has a password, which somebody got wrong."""
+    say = render.words(language)
+    return render.draw("house_door.html", say, person=None, path="/", back="/", refusal=say("error-wrong-password"))
+
+
+def home(language: str) -> str:
+    given: dict[str, Any] = {"person": None, "path": "/", "typed": "", "refusal": "", "back": "", "puzzle": True}
+    given |= {"posters": posters(language), "taught": taught([]), "mine": [], "open_tables": []}
+    return render.draw("home.html", render.words(language), **given)
+
+
+def tables_page(language: str) -> str:
+    given: dict[str, Any] = {"person": None, "path": "/tables", "mine": [], "open_tables": []}
+    return render.draw("tables.html", render.words(language), **given)
+
+
+def with_news(html: Callable[[str], str]) -> Callable[[str], str]:
+    """A page while the host announces something."""
+
+    def drawn(language: str) -> str:
+        announced.show(NEWS, None)
+        try:
+            return html(language)
+        finally:
+            announced.show(None, None)
+
+    return drawn
+
+
+def of_the_house() -> Iterator[Scene]:
+    """The host's page, the door, and what is announced wherever it stands."""
+    yield Scene("/host", desk)
+    yield Scene("/host/sure", sure_of_it)
+    yield Scene("/door", password)
+    yield Scene("/news at home", with_news(home))
+    yield Scene("/news in the list", with_news(tables_page))
+    yield Scene("/news in the lobby", with_news(lobby(GAMES["quickshot"], "guest")))
+    moment = next(one for one in MOMENTS if one.name == "reinforce")
+    yield Scene("/news at a table", with_news(table(moment)))
+    yield Scene("/news in the menu", with_news(table(moment)), opens="#menu")
+
+
 def scenes(only: str = "") -> Iterator[Scene]:
     """Those whose names begin like this."""
     moments = (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS)
@@ -319,6 +411,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for what in ("link", "recovery", "asked"):
         if f"/you/{what}".startswith(only):
             yield Scene(f"/you/{what}", yours(what))
+    for scene in of_the_house():
+        if scene.name.startswith(only):
+            yield scene
     for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)

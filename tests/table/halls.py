@@ -8,6 +8,7 @@ from random import Random
 from time import time
 
 from mischia.table.hall import Hall
+from mischia.table.store.office import Office
 from mischia.table.store.store import Person, Store, database_url
 from tests.table.play import GAME
 
@@ -22,6 +23,16 @@ async def opened(url: str, tables: int = 100, clock: Callable[[], float] = time)
         yield hall
     finally:
         await hall.close()
+
+
+@asynccontextmanager
+async def beside(url: str) -> AsyncIterator[tuple[Hall, Office]]:
+    """What `mischia admin` opens while a server runs."""
+    store = Store(database_url(url, Path()), outside=True)
+    try:
+        yield Hall(store), Office(store)
+    finally:
+        await store.close()
 
 
 async def seated(hall: Hall, names: str = "Ann Bob Cid Dee", **options: object) -> tuple[str, list[Person]]:

@@ -40,6 +40,7 @@ GO_HOST: Row = (303, 403, 403, 401)
 NOWHERE: Row = (404, 404, 404, 404)
 NO_HOST_YET: Row = (409, 409, 409, 401)  # the host is there
 NO_UNDO: Row = (400, 400, 403, 401)  # there is nothing to take back
+FOR_THE_HOST: Row = (403, 403, 403, 403)  # of the house: see test_host_page
 NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
 
 # what each of ROLES gets for a route that names no table
@@ -84,6 +85,16 @@ ROUTES: dict[str, Row] = {
     "POST /play": GO,
     "POST /tables": GO,
     "POST /language": GO,
+    "GET /host": FOR_THE_HOST,
+    "POST /host": FOR_THE_HOST,
+    "GET /host/enter": OPEN,  # a button, which does nothing without a link
+    "POST /host/enter": FOR_THE_HOST,
+    "GET /door": GO,  # this house is open
+    "POST /door": GO,
+    "GET /invited/{token}": NOWHERE,
+    "POST /announcement": GO,
+    "GET /privacy": OPEN,
+    "GET /imprint": NOWHERE,  # the host has written none
 }
 # and for a route that does, while the match is on, before it, and after
 OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
@@ -213,6 +224,7 @@ class Cast:
         url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
         url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{number}", "1")
         url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
+        url = url.replace("{token}", "x.y")
         url = url.replace("{word}", "twin").replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)

@@ -127,6 +127,7 @@ async def test_doctor_names_whatever_is_taken_away(
         "is not the key of this database": lambda folder: (folder / "key").write_text("0" * 64),
         "holds no key": lambda folder: (folder / "key").write_text(""),
         "chmod 600": lambda folder: (folder / "key").chmod(0o644),
+        "which opens the host's page": lambda folder: (folder / "host").chmod(0o644),
         "mischia.db is not there": lambda folder: (folder / "mischia.db").unlink(),
         "data folder": shutil.rmtree,
         "are not in the list of people": sql("DELETE FROM people"),
@@ -135,7 +136,7 @@ async def test_doctor_names_whatever_is_taken_away(
         ),
         "in no list": sql("DELETE FROM tables WHERE status = 'over'"),
         "schema 0001": sql("UPDATE alembic_version SET version_num = '0001'"),
-        "malformed": lambda folder: damage(folder / "mischia.db"),
+        "database": lambda folder: damage(folder / "mischia.db"),
     }
     for what, take in taken.items():
         assert what in await said_of(take), what

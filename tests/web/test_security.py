@@ -7,7 +7,8 @@ import pytest
 from fastapi import FastAPI
 
 from mischia.web.app import create
-from mischia.web.security import MOST_BYTES, Rates
+from mischia.web.security import MOST_BYTES
+from mischia.web.tries import Rates
 from tests.web.asking import ask
 from tests.web.site import GAME, Guest, serving, settings
 

@@ -64,7 +64,7 @@ def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
     url = url.replace("{code}", code).replace("{word}", "twin").replace("{number}", "3")
     url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
-    url = url.replace("{scenario_name:path}", "own/poison/two-cancel")
+    url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{token}", "x.y")
     if "{step}" in path:
         return [
             f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.cli.serve import add_data
+from mischia.core.errors import MischiaError
 
 
 def add_to(commands: Any) -> None:
@@ -73,7 +74,7 @@ def asked(work: Any) -> Any:
     try:
         return asyncio.run(work())
     except (SQLAlchemyError, OSError, sqlite3.Error, ValueError, KeyError) as error:
-        if isinstance(error, BadBackup):
+        if isinstance(error, MischiaError):
             raise
         raise BadBackup(f"That can't be done: {error}") from error
 

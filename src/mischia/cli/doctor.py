@@ -119,7 +119,9 @@ async def bots() -> Finding:
 
 
 def data_folder(data: Path) -> Iterator[Finding]:
-    """The folder, whether it can be written to, and how much room there is."""
+    """The folder, whether it can be written to, who can read the secret in it, and how much room there is."""
+    from mischia.table.store.key import HOST_SECRET
+
     if not data.is_dir():
         yield BAD, f"data folder {data} is not there"
         return
@@ -127,6 +129,9 @@ def data_folder(data: Path) -> Iterator[Finding]:
         yield BAD, f"data folder {data} can't be written to"
         return
     yield OK, f"data folder {data}"
+    secret = data / HOST_SECRET
+    if secret.exists() and secret.stat().st_mode & 0o077:
+        yield BAD, f"others can read {secret}, which opens the host's page: chmod 600 {secret}"
     free = shutil.disk_usage(data).free
     room = f"{free / 1e9:.1f} GB free on the disk of {data}"
     yield (OK, room) if free >= LEAST_ROOM else (BAD, f"{room}: too little, {LEAST_ROOM / 1e9} GB are needed")

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mischia.table import absence, lobby, play, talk
+from mischia.table import absence, by_host, lobby, play, talk
 from mischia.table.absence import leave
 from mischia.table.entry import Entry
 from mischia.table.errors import Refused
@@ -45,4 +45,8 @@ DEEDS: dict[str, Callable[["Table", Entry], str | None]] = {
     "resign": absence.resign,
     "end": absence.ask_to_end,
     "rematch": play.rematch,
+    "hushed": talk.hushed,
+    "shut": by_host.shut,
+    "relieve": by_host.relieve,
+    "hand": by_host.hand,
 }

@@ -7,7 +7,8 @@ import orjson
 
 from mischia.table.errors import Refused
 
-HOUSE = ""  # who acts when no person does: a bot, a clock
+HOUSE = ""  # who acts when no person does: a bot, a clock, the host of the house
+ERASED = "!"  # how the ids begin of those whose data was erased
 
 
 @dataclass(frozen=True, slots=True)

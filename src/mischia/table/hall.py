@@ -18,16 +18,16 @@ from mischia.table.people import People
 from mischia.table.presence import AWAY, Presence
 from mischia.table.seat import Seat
 from mischia.table.seen import TableSeen
-from mischia.table.store.store import OF_A_PERSON, Line, Person, Store
+from mischia.table.store.store import ANEW, OF_A_PERSON, Line, Person, Store
 from mischia.table.table import Table
 from mischia.table.view import alike, look, look_back
-from mischia.table.watchers import Ear, Hub
+from mischia.table.watchers import Ear, Eye, Hub
 from mischia.table.wire import wire
 
 RETRIES = 20
 MOST_AT_THE_DOOR = 20  # who are shown
-CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign")
-CHANGES_PEOPLE = ("sit", "stand", "remove", "host")
+CHANGES_MATCH = ("start", "move", "throw", "undo", "stand", "away", "resign", "relieve")
+CHANGES_PEOPLE = ("sit", "stand", "remove", "host", "relieve", "hand")
 
 
 class Hall:
@@ -44,13 +44,14 @@ class Hall:
         self.openings = Openings(store, self.tables, clock)
         self.acted: list[Callable[[Table], None]] = []  # called after everything that was done
         self.measured: Callable[[str, float], None] = lambda kind, seconds: None
-        self._ear: Ear | None = None
+        self.house_changed: list[Callable[[], None]] = [self.people.forget_all]  # called when the host did something
+        self._ear: Ear | Eye | None = None
 
     async def open_doors(self) -> None:
         """Begin to hear what other processes do."""
-        if self.store.shared:
-            self._ear = Ear(self.store.url, self._heard, self._deaf)
-            await self._ear.start()
+        shared = self.store.shared
+        self._ear = Ear(self.store.url, self._heard, self._deaf) if shared else Eye(self.store, self._heard)
+        await self._ear.start()
         await self.presence.start()
 
     async def close(self) -> None:
@@ -95,12 +96,12 @@ class Hall:
     async def _write(self, live: Live, table: Table, entry: Entry, data: str) -> bool:
         if entry.kind in CHANGES_MATCH:
             live.kept = paper_of(table)
-        people = frozenset(table.people()) if entry.kind in CHANGES_PEOPLE else None
+        people = table.known_people() if entry.kind in CHANGES_PEOPLE else None
         throws = table.throws_by
         due = entry.at if table.bots_to_move() else table.deadline if throws is None else throws[1]
         opening = table.opening
         about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
-        line = Line(table.id, table.seq, entry, data, *about)
+        line = Line(table.id, table.seq, entry, data, *about, edition=live.edition)
         try:
             written = await self.store.append(line)
         except BaseException:  # nobody knows whether it was written: the log does
@@ -314,10 +315,17 @@ class Hall:
             tell(table)
 
     def _heard(self, table_id: str, seq: int) -> None:
-        """Another process has written; without a place in the log, it tells of people."""
+        """Another process has written; without a place in the log, it tells of people, or of the house."""
+        if not table_id:
+            self.look_around()
+            return
         if seq == OF_A_PERSON:
             self.people.forget(table_id)
             self.hub.doubt(table_id)
+            return
+        if seq == ANEW:
+            self.tables.anew(table_id)
+            self.hub.publish(table_id)
             return
         if not seq:
             self.presence.heard(table_id)
@@ -325,11 +333,16 @@ class Hall:
         self.tables.heard(table_id, seq)
         self.hub.publish(table_id)
 
+    def look_around(self) -> None:
+        """The host has changed something that is not of one table."""
+        for tell in self.house_changed:
+            tell()
+        for person in list(self.hub.people):  # who may have been forgotten
+            self.hub.doubt(person)
+
     def _deaf(self) -> None:
         """Something may have been missed: look everywhere again."""
-        self.people.forget_all()
-        for person in list(self.hub.people):
-            self.hub.doubt(person)
+        self.look_around()
         self.tables.doubt()
         for table_id in list(self.hub.watchers):
             self.hub.publish(table_id)

@@ -35,6 +35,7 @@ class Live:
     id: str
     table: Table | None = None  # None until it is read from the log
     head: int = 0  # how long the log is known to be; a notice may come in the middle of anything
+    edition: int = 0  # which log it was read from
     users: int = 0  # how many read it or act at it now
     doubt: bool = False  # whether a notice may have been missed
     kept: bytes | None = None
@@ -78,8 +79,7 @@ class LiveTables:
         try:
             async with live.lock:
                 if (fresh or live.doubt) and self.store.shared and live.table is not None:
-                    live.doubt = False
-                    live.head = max(live.head, await self.store.head(table_id))
+                    await self._ask_the_log(live, live.table)
                 if live.table is not None and live.head > live.table.seq:
                     await self._catch_up(live, live.table)
                 if live.table is None:
@@ -88,6 +88,15 @@ class LiveTables:
                 yield live, live.table
         finally:
             live.users -= 1
+
+    async def _ask_the_log(self, live: Live, table: Table) -> None:
+        """How long it is, and after something may have been missed, whether it is the same."""
+        another = live.doubt and await self.store.edition(live.id) != live.edition
+        live.doubt, head = False, await self.store.head(live.id)
+        if another or head < table.seq:
+            live.forget()
+            live.head = 0
+        live.head = max(live.head, head)
 
     def make_room(self) -> None:
         """Forget the tables that were used longest ago, but none in use: there must not be two of it."""
@@ -100,6 +109,7 @@ class LiveTables:
     async def _read(self, live: Live) -> None:
         """Read what the log says."""
         try:
+            live.edition = await self.store.edition(live.id)  # first: what is written anew meanwhile is another
             head, kept = await self.store.kept(live.id)
             if not head:
                 raise NoTable
@@ -128,6 +138,13 @@ class LiveTables:
         live = self.lives.get(table_id)
         if live is not None:
             live.head = max(live.head, seq)
+
+    def anew(self, table_id: str) -> None:
+        """A log was written anew, or is gone."""
+        live = self.lives.get(table_id)
+        if live is not None:
+            live.forget()
+            live.head = 0
 
     def doubt(self) -> None:
         """Something may have been missed: ask the log again, for every table."""

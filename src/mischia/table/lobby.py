@@ -40,14 +40,14 @@ def seat_bot(table: "Table", entry: Entry) -> None:
     if level not in levels:
         raise Refused(f"There is no bot {level!r}; there are: {', '.join(levels)}.", "unknown-bot", name=level)
     seat = open_seat(table, entry.data.get("seat"))
-    seat.kind, seat.name, seat.level = "bot", next_name(BOTS, table.names), level
+    seat.kind, seat.name, seat.level = "bot", entry.data.get("name") or next_name(BOTS, table.names), level
 
 
 def seat_dummy(table: "Table", entry: Entry) -> None:
     as_host(table, entry)
     in_lobby(table)
     seat = open_seat(table, entry.data.get("seat"))
-    seat.kind, seat.name = "dummy", next_name(DUMMIES, table.names)
+    seat.kind, seat.name = "dummy", entry.data.get("name") or next_name(DUMMIES, table.names)
 
 
 def tell_trait(table: "Table", entry: Entry) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from mischia.core import fate
 from mischia.games import GAMES, game_named
 from mischia.table.codes import new_code, read_code
-from mischia.table.entry import Entry, on_paper
+from mischia.table.entry import ERASED, HOUSE, Entry, on_paper
 from mischia.table.errors import NoTable, Refused
 from mischia.table.live_tables import LiveTables
 from mischia.table.lobby import check_seats
@@ -60,13 +60,14 @@ class Openings:
         await self._write(table_id, replace(opening, seats=tuple(asdict(seat) for seat in table.seats)))
         return table_id
 
-    async def bring(self, person: Person, doc: Mapping[str, Any]) -> str:
-        """A finished match from a file, as a table to look through."""
+    async def bring(self, person: Person | None, doc: Mapping[str, Any]) -> str:
+        """A finished match from a file, as a table to look through; without a person it is the house's."""
         game, secret = doc.get("game"), doc.get("seed")
         if not isinstance(game, str) or not isinstance(secret, str):
             raise Refused("This is no match file of Mischia.", "bad-file")
         table_id = token_urlsafe(16)
-        await self._write(table_id, Opening(game, person.id, secret, seats=({},), match=dict(doc)))
+        host = HOUSE if person is None else person.id
+        await self._write(table_id, Opening(game, host, secret, seats=({},), match=dict(doc)))
         return table_id
 
     async def _write(self, table_id: str, opening: Opening) -> None:
@@ -75,7 +76,7 @@ class Openings:
         code = await self._free_code() if opening.match is None else None
         entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
         table = Table(table_id, entry)
-        about = (opening.game, table.status, opening.listed, None, None, frozenset(table.people()), None, code)
+        about = (opening.game, table.status, opening.listed, None, None, table.known_people(), None, code)
         written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about))
         if written:
             self.tables.add(table)
@@ -105,7 +106,7 @@ class Openings:
         seats = tuple(
             {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "told": seat.told}
             for seat in table.seats
-            if not (seat.kind == "person" and seat.person is None)
+            if not (seat.kind == "person" and (seat.person is None or seat.person.startswith(ERASED)))
         )
         before = table.opening
         agreed = (before.options, seats or ({},), before.listed, before.clock, before.limit)

@@ -41,7 +41,8 @@ class ChatSeen(NamedTuple):
 class Note(NamedTuple):
     """What the house did, among what happened: the clock has run out for somebody, they are back, or ask the coach."""
 
-    id: str  # "note-timeout", "note-timeout-stays", "note-timeout-gives-up", "note-timeout-back" or "note-hint"
+    id: str  # "note-timeout", "note-timeout-stays", "note-timeout-gives-up", "note-timeout-back", "note-hint",
+    # or of the host of the house "note-shut", "note-relieved", "note-handed"
     seat: int
     after: int  # so many events that the viewer has heard
 

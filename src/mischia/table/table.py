@@ -13,7 +13,7 @@ from mischia.games import game_named
 from mischia.table.absence import come_back
 from mischia.table.brought import look_through
 from mischia.table.deeds import DEEDS
-from mischia.table.entry import Entry
+from mischia.table.entry import ERASED, HOUSE, Entry
 from mischia.table.errors import OtherRules, Refused
 from mischia.table.lobby import check_clock
 from mischia.table.seat import Opening, Seat
@@ -77,7 +77,7 @@ class Table:
             if kept is None:
                 raise OtherRules from refusal
         else:
-            if kept is None or table._agrees(kept):
+            if kept is None or table.agrees(kept):
                 return table
         if kept["over"]:
             return cls._fold(id, log, Recorded(kept["match"]["position"]))
@@ -93,7 +93,7 @@ class Table:
         table.fallback = None
         return table
 
-    def _agrees(self, kept: Mapping[str, Any]) -> bool:
+    def agrees(self, kept: Mapping[str, Any]) -> bool:
         """Whether the match came out as it was kept, or the rules are the same anyway."""
         doc, now = kept["match"], json.loads(json.dumps(self.kept()))
         return bool(doc["rules"] == self.game.version or (now and doc["position"] == now["match"]["position"]))
@@ -139,7 +139,11 @@ class Table:
         return person if person == self.host or self.seat_of(person) else None
 
     def people(self) -> set[str]:
-        return {self.host, *(seat.person for seat in self.seats if seat.person)}
+        return {self.host, *(seat.person for seat in self.seats if seat.person)} - {HOUSE}
+
+    def known_people(self) -> frozenset[str]:
+        """Those whose data was not erased."""
+        return frozenset(person for person in self.people() if not person.startswith(ERASED))
 
     def bots_to_move(self) -> list[Seat]:
         """The seats that are to choose now and that a bot plays."""

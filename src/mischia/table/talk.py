@@ -23,6 +23,11 @@ def chat(table: "Table", entry: Entry) -> None:
     del table.chat[:-CHAT_KEPT]
 
 
+def hushed(table: "Table", entry: Entry) -> None:
+    """A line that was erased; those after it keep their numbers."""
+    table.lines += 1
+
+
 def notice(table: "Table", id: str, entry: Entry, about: Collection[str] = ()) -> None:
     """A line of the house among what people say."""
     seat = table.seat_of(entry.who)

@@ -2,13 +2,17 @@
 
 import asyncio
 import contextlib
+import logging
 from collections.abc import AsyncIterator, Callable
 from typing import Any
 
 import asyncpg
 from sqlalchemy import URL
 
-from mischia.table.store.store import CHANNEL
+from mischia.table.store.store import CHANNEL, Store
+
+GLANCE = 0.5  # seconds between two looks at what was done from outside
+log = logging.getLogger("mischia.house")
 
 
 class Watch:
@@ -101,7 +105,8 @@ class Hub:
 class Ear:
     """Hears from PostgreSQL what other processes have written: `table:seq` and nothing else.
 
-    Where it is 0, somebody has come or gone; where it is negative, the id is a person's, who is not as before.
+    Where it is 0, somebody has come or gone; ANEW tells of a log that is another now, OF_A_PERSON of somebody who is
+    not as before, and no table of the house.
     """
 
     def __init__(self, url: URL, heard: Callable[[str, int], None], deaf: Callable[[], None]) -> None:
@@ -146,5 +151,43 @@ class Ear:
             await connection.close(timeout=1)
 
     def _on_notice(self, connection: Any, pid: int, channel: str, told: Any) -> None:
-        table_id, _, seq = str(told).rpartition(":")
-        self.heard(table_id, int(seq))
+        self.heard(*read(str(told)))
+
+
+class Eye:
+    """Sees in SQLite what the host does to tables from outside, such as by `mischia admin`."""
+
+    hears = True  # nobody else writes of people
+
+    def __init__(self, store: Store, heard: Callable[[str, int], None]) -> None:
+        self.store = store
+        self.heard = heard
+        self._task: asyncio.Task[None] | None = None
+        self._last = 0
+
+    async def start(self) -> None:
+        for id, _ in await self.store.notices(0):
+            self._last = id
+        self._task = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(GLANCE)
+            try:
+                for id, told in await self.store.notices(self._last):
+                    self._last = id
+                    self.heard(*read(told))
+            except Exception:
+                log.exception("what was done from outside can't be seen")
+
+
+def read(told: str) -> tuple[str, int]:
+    """A notice: which table, and how long its log is."""
+    table_id, _, seq = told.rpartition(":")
+    return table_id, int(seq)

@@ -35,10 +35,13 @@ from mischia.table.hall import Hall
 from mischia.table.parent import end_with_parent
 from mischia.table.reviewing import Reviewing
 from mischia.table.store.store import Store
+from mischia.table.tidying import Tidying
 from mischia.web import codes, errors, stream
 from mischia.web.api import routes
 from mischia.web.caps import NO_CAPS, Doorkeeper
 from mischia.web.compression import Compression
+from mischia.web.hosts import Hosts
+from mischia.web.house_rules import HouseRules
 from mischia.web.identity import Badges
 from mischia.web.ops import health, metrics
 from mischia.web.pages import site
@@ -53,11 +56,14 @@ def create(settings: Settings | None = None) -> FastAPI:
     """The site, with what the host has chosen; a worker finds that in its environment."""
     refuse_bad_content()
     chosen = settings or Settings.from_environment()
-    badges = Badges(chosen.key())
+    key = chosen.key()
+    badges = Badges(key)
     hall = Hall(Store(chosen.url), chosen.tables)
+    house_rules = HouseRules(hall, chosen, key)
     hall.measured = metrics.measured
     minds = Minds(chosen.bots)
     reviewing = Reviewing(hall, minds)
+    tidying = Tidying(hall, chosen.lobby_days, chosen.match_days, chosen.kept_days)
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
@@ -65,12 +71,14 @@ def create(settings: Settings | None = None) -> FastAPI:
         await hall.open_doors()
         house = House(hall, minds, chosen.pace)
         house.start()
+        tidying.start()
         await reviewing.start()
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
         gc.set_threshold(50_000, 20, 50)
         yield
         await reviewing.stop()
+        await tidying.stop()
         await house.stop()
         await hall.close()
 
@@ -88,6 +96,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.coaching = Coaching(hall, minds)
     app.state.reviewing = reviewing
     app.state.badges = badges
+    app.state.house_rules = house_rules
+    app.state.hosts = Hosts(chosen.host_secret(), house_rules.office)
     app.state.metrics_token = chosen.metrics_token
     app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)
     app.state.codes, app.state.passes = codes.new_tries(), codes.new_tries()
@@ -100,6 +110,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         rate=chosen.rate,
         access_log=chosen.access_log,
         doorkeeper=app.state.doorkeeper,
+        house_rules=house_rules,
     )
     errors.add_to(app)
     for part in (routes, stream, health):

@@ -13,7 +13,7 @@ from mischia.table.errors import NoTable, Refused
 from mischia.table.store.store import Person
 from mischia.web.caps import address_of
 from mischia.web.identity import hall_of
-from mischia.web.security import Rates
+from mischia.web.tries import Rates
 
 AT_ONCE = 20  # wrong codes from one address
 A_SECOND = 0.1  # more, later

@@ -12,6 +12,8 @@ from mischia.core.errors import MischiaError
 from mischia.table.errors import NoDevice, NoTable, NotYours, Passed, Refused, WrongPass
 from mischia.table.wire import fault
 from mischia.web.caps import TooMuch
+from mischia.web.hosts import NotHost
+from mischia.web.house_rules import Banned, NotLetIn
 from mischia.web.identity import NotKnown
 from mischia.web.pages.forms import language_of
 from mischia.web.pages.render import words
@@ -20,6 +22,9 @@ log = logging.getLogger("mischia.web")
 
 STATUS: tuple[tuple[type[MischiaError], int], ...] = (
     (NotKnown, 401),
+    (NotHost, 403),
+    (NotLetIn, 403),
+    (Banned, 403),
     (NotYours, 403),
     (NoTable, 404),
     (NoDevice, 404),
@@ -47,7 +52,7 @@ def status_of(error: MischiaError) -> int:
     """The status that tells a program what kind of refusal it is."""
     if error.id in BAD:
         return 400
-    if error.id in ("too-many-codes", "too-many-guesses"):
+    if error.id in ("too-many-codes", "too-many-guesses", "too-many-passwords", "too-many-links"):
         return 429
     return next(status for kind, status in STATUS if isinstance(error, kind))
 

@@ -2,9 +2,8 @@
 
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
-from time import monotonic, perf_counter
+from time import perf_counter
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -17,8 +16,11 @@ from mischia.table.store.store import Person
 from mischia.web.browsers import about
 from mischia.web.caps import Doorkeeper, TooMuch, address_of, too_much
 from mischia.web.errors import plain, refuse
+from mischia.web.house_rules import INSIDE, Banned, HouseRules, NotLetIn
 from mischia.web.identity import COOKIE, Asker, Badges
 from mischia.web.ops.metrics import answered
+from mischia.web.pages import announced
+from mischia.web.tries import Rates
 
 log = logging.getLogger("mischia.access")
 
@@ -57,10 +59,10 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 32_768
 MOST_BYTES_OF_A_MATCH = 524_288
 BIG = ("/api/matches", "/matches")
-BUCKETS = 20_000
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
 OPENING_TOO = ("/rematch", "/what-if")  # how the paths of those end that open a table after another
-NOTHING_NEW = ("/language", "/you/enter")  # what somebody without a name does who is not new for that
+FREE = ("/language", "/announcement", "/door", "/you/enter")  # for whoever has no name
+HOSTS = "/host"  # how the paths of the host's own page begin, who has a cookie for it
 
 
 def carried(path: str) -> list[tuple[bytes, bytes]]:
@@ -70,39 +72,21 @@ def carried(path: str) -> list[tuple[bytes, bytes]]:
     return CARRIED_IN_A_BOX if path.startswith(BOXED) or path.endswith(BOXED_TOO) else CARRIED
 
 
-class Rates:
-    """So many requests a second for each who asks, and a handful at once."""
-
-    def __init__(self, rate: float, most: float | None = None) -> None:
-        self.rate = rate
-        self.most = 4 * rate if most is None else most
-        self.buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
-
-    def allows(self, who: str, cost: float) -> bool:
-        if self.rate <= 0:
-            return True
-        now = monotonic()
-        left, then = self.buckets.pop(who, (self.most, now))
-        left = min(self.most, left + (now - then) * self.rate)
-        allowed = left >= cost
-        self.buckets[who] = (left - cost if allowed else left, now)
-        if len(self.buckets) > BUCKETS:
-            self.buckets.popitem(last=False)
-        return allowed
-
-    def give_back(self, who: str, cost: float) -> None:
-        """What was asked for was right, and is not counted."""
-        left, then = self.buckets.get(who, (self.most, monotonic()))
-        self.buckets[who] = (min(self.most, left + cost), then)
-
-
 class Guard:
     """Finds out who asks, and lets nothing through that is too big, too often, or sent by another site's page."""
 
     def __init__(
-        self, app: ASGIApp, badges: Badges, hall: Hall, rate: float, access_log: bool, doorkeeper: Doorkeeper
+        self,
+        app: ASGIApp,
+        badges: Badges,
+        hall: Hall,
+        rate: float,
+        access_log: bool,
+        doorkeeper: Doorkeeper,
+        house_rules: HouseRules,
     ) -> None:
         self.app = app
+        self.house_rules = house_rules
         self.doorkeeper = doorkeeper
         self.badges = badges
         self.hall = hall
@@ -138,8 +122,8 @@ class Guard:
 
     async def _pass(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        cookies = headers.get("cookie")
-        cookie = None if cookies is None else cookie_parser(cookies).get(COOKIE)
+        cookies = cookie_parser(headers.get("cookie", ""))
+        cookie = cookies.get(COOKIE)
         token = None if scope["path"] == METRICS else headers.get("authorization")
         asker = self.badges.read(cookie, token)
         refused = self._refusal(scope, headers, asker)
@@ -157,21 +141,34 @@ class Guard:
             return
         if badge is not None and person is not None and self.hall.devices.is_news(badge.device):
             self.hall.devices.saw(badge, about(headers.get("user-agent", ""), badge.by_cookie))
+        await self.house_rules.refresh()
+        announced.show(self.house_rules.announcement, cookies.get(announced.COOKIE))
         try:
             who = address_of(scope) if person is None else person.id
             if not self.rates.allows(who, 1.0 if scope["method"] not in SAFE else 0.25):
                 raise too_much("too-often", again=1)
+            self._let_in(scope, person, cookies.get(INSIDE))
             begins = self._begins(scope, person)
         except TooMuch as refusal:
             await refuse(Request(scope), refusal, refusal.status)(scope, receive, send)
             return
+        except (Banned, NotLetIn) as refusal:
+            await refuse(Request(scope), refusal, 403)(scope, receive, send)
+            return
         most = MOST_BYTES_OF_A_MATCH if scope["path"] in BIG else MOST_BYTES
         await self.app(scope, limited(receive, most), send if begins is None else noting(send, begins))
+
+    def _let_in(self, scope: Scope, person: Person | None, inside: str | None) -> None:
+        """Refuse what the house does not want: from whoever was sent away, and from newcomers at a closed door."""
+        if scope["method"] not in SAFE and not is_free(scope["path"]):
+            self.house_rules.refuse_banned(None if person is None else person.id, address_of(scope))
+            if person is None:
+                self.house_rules.refuse_newcomer(inside)
 
     def _begins(self, scope: Scope, person: Person | None) -> Callable[[Headers], None] | None:
         """What to note when a request is done that begins something; it is refused if that is too much."""
         path, address = scope["path"], address_of(scope)
-        if scope["method"] in SAFE or path in NOTHING_NEW:
+        if scope["method"] in SAFE or is_free(path):
             return None
         opens = path in OPENING or path.endswith(OPENING_TOO)
         if person is None:
@@ -205,6 +202,11 @@ class Guard:
             if not length.isdigit() or int(length) > most:
                 return 413, "too-big", "That is too much at once."
         return None
+
+
+def is_free(path: str) -> bool:
+    """Whether a path is for whoever has no name, or for the host."""
+    return path in FREE or path == HOSTS or path.startswith(f"{HOSTS}/")
 
 
 def noting(send: Send, note: Callable[[Headers], None]) -> Send:

@@ -11,7 +11,7 @@ from sqlalchemy import URL
 from mischia.core.errors import MischiaError
 from mischia.games.quarriors.content.box import HOST
 from mischia.table.bot_timing import Pace
-from mischia.table.store.key import NAME, keep_key, read_key
+from mischia.table.store.key import HOST_SECRET, NAME, keep_key, read_key
 from mischia.table.store.store import database_url
 from mischia.web.caps import Caps
 
@@ -33,6 +33,11 @@ class Settings:
     caps: Caps = field(default_factory=Caps)
     public_url: str | None = None  # where everybody finds the site, if the host says so
     network: str | None = None  # where other devices in the same network find it
+    house_password: str | None = None  # that newcomers have to know
+    invitation_only: bool = False  # newcomers need a link of the host
+    lobby_days: int = 14  # after which a table where nobody sat down to play is closed; 0: never
+    match_days: int = 90  # after which a match that nobody goes on with is
+    kept_days: int = 0  # after which finished and closed tables are deleted
 
     @property
     def url(self) -> URL:
@@ -48,6 +53,15 @@ class Settings:
             )
         return key
 
+    def host_secret(self) -> str:
+        """The secret with which the host's own page is opened; made once, readable by the host alone."""
+        keep_key(self.data, token_hex(32), HOST_SECRET)
+        secret = read_key(self.data, HOST_SECRET) or ""
+        if len(secret) < 32:
+            fault = f"{self.data / HOST_SECRET} holds no secret; remove it and another is made."
+            raise MischiaError(fault, "bad-data-folder")
+        return secret
+
     def environment(self) -> dict[str, str]:
         """The same for a worker's environment."""
         told = {
@@ -62,6 +76,11 @@ class Settings:
             **{name.upper(): str(most) for name, most in asdict(self.caps).items()},
             "PUBLIC_URL": self.public_url or "",
             "NETWORK": self.network or "",
+            "HOUSE_PASSWORD": self.house_password or "",
+            "INVITATION_ONLY": "1" if self.invitation_only else "",
+            "LOBBY_DAYS": str(self.lobby_days),
+            "MATCH_DAYS": str(self.match_days),
+            "KEPT_DAYS": str(self.kept_days),
         }
         return {PREFIX + name: value for name, value in told.items()}
 
@@ -80,6 +99,11 @@ class Settings:
             Caps(**{name: whole(name.upper(), most) for name, most in asdict(usual.caps).items()}),
             told("PUBLIC_URL", "") or None,
             told("NETWORK", "") or None,
+            told("HOUSE_PASSWORD", "") or None,
+            bool(told("INVITATION_ONLY", "")),
+            whole("LOBBY_DAYS", usual.lobby_days),
+            whole("MATCH_DAYS", usual.match_days),
+            whole("KEPT_DAYS", usual.kept_days),
         )
 
 

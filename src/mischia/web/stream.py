@@ -8,6 +8,7 @@ from starlette.responses import Response, StreamingResponse
 
 from mischia.core.state import Event
 from mischia.table.devices import Badge
+from mischia.table.errors import NoTable
 from mischia.table.hall import Hall
 from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
@@ -118,6 +119,8 @@ async def told(stream: Programs, seq: int | None) -> AsyncGenerator[bytes, None]
                 yield news
             while not await watch.wait(KEEP_ALIVE):
                 yield HERE
+        yield CLOSING
+    except NoTable:  # the host has deleted it: who opens the stream again is told so
         yield CLOSING
     finally:
         STREAMS.dec()

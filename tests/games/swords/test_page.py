@@ -14,7 +14,7 @@ import mischia
 from mischia.core import story
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.core.page import BEFORE, Line
+from mischia.core.page import BEFORE, Line, Part
 from mischia.games.swords import terminal
 from mischia.games.swords.page import forecast
 from mischia.games.swords.page.cards_at_work import CLAUSES
@@ -150,11 +150,11 @@ def test_own_cards_grow_with_the_line_that_tells_it() -> None:
         for viewer in match.names:
             own = None
             for line, changed in page.steps(seen_in_match(match, viewer), SAY):
-                if "hand" in changed:
-                    own = changed["hand"].model
+                if isinstance(part := changed.get("hand"), Part):
+                    own = part.model
                     ended += line.id == "wins-duel"
-                if "race" in changed and own is not None:
-                    mine = next(racer for racer in changed["race"].model.racers if racer.you)
+                if isinstance(part := changed.get("race"), Part) and own is not None:
+                    mine = next(racer for racer in part.model.racers if racer.you)
                     assert mine.sets == own.sets, line
                     gained += mine.sets > 0
     assert gained > 5

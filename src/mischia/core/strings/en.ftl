@@ -92,6 +92,15 @@ error-not-absent = { $name } was here a moment ago. Ask again in { $left ->
  }.
 error-no-file = Choose a file first.
 error-bad-request = That can't be done here.
+error-banned = The host has sent you away. You may only look.
+error-house-password = This house has a password. Whoever invited you knows it.
+error-invitation-only = Only those who are invited play here. Ask the host for a link.
+error-wrong-password = This is not the password. Try again.
+error-too-many-passwords = Too many wrong passwords. Wait a minute.
+error-too-many-links = Too many links that are not good. Wait a minute.
+error-not-the-host = This page is for the host of the house. On the machine where it runs, “mischia admin link” gives a link that opens it once.
+error-no-person = There is nobody with this id.
+error-several-tables = Several tables are meant by this. Type more of the id.
 nobody = nobody
 nothing = nothing
 
@@ -143,6 +152,9 @@ note-timeout-stays = { $name } ran out of time again: a bot plays on until { $na
 note-timeout-gives-up = { $name } ran out of time, and so gives up.
 note-timeout-back = { $name } is back, and plays again.
 note-hint = { $name } asks the coach.
+note-shut = The host of the house has closed this table.
+note-relieved = The host of the house has put a bot in { $name }’s place.
+note-handed = The host of the house has given { $name }’s seat to somebody else.
 web-skip = To the game
 web-close = Close
 web-home = Mischia, home
@@ -375,7 +387,7 @@ web-join-phone = Join with your phone
 web-step = Move { $step } of { $steps }
 web-tab-replay = Replay
 web-abandoned = The match was abandoned
-web-abandoned-why = Those who played agreed to stop, or left.
+web-abandoned-why = Those who played agreed to stop, or left; or the host closed the table.
 web-first = To the start
 web-prev = One move back
 web-next = One move on
@@ -636,3 +648,121 @@ plain-aim = Whoever wins by the rules.
 plain-table = The table
 plain-moves = What you may do
 plain-wait = To choose: { $names }.
+
+## The house and its host
+
+web-announced = From the house
+web-put-away = Put this away
+web-privacy = Privacy
+web-imprint = Imprint
+web-house-door = The door
+web-house-password = Password of the house
+web-house-door-why = You tell it once; then your name, and you play.
+web-privacy-intro = This house keeps what it needs so that you can play, and nothing else.
+web-privacy-name = Your name
+web-privacy-name-text = The name and the language that you tell, and when you first told them. No password, no mail address. A signed cookie says for a year that it is you. Of your devices: the kind of browser and when it was last here. Of a recovery code: only what tells that it is right.
+web-privacy-tables = Your tables
+web-privacy-tables-text = Everything that happens at a table, with the time: who sits there, what you tell of yourself because the rules ask for it, each move, each line of the chat. Whoever has the link of a table may look at it, and whoever looks can take a finished match along as a file.
+web-privacy-kept = { $days ->
+    [0] Finished tables stay until the host deletes them.
+    [one] Finished tables are deleted after a day.
+   *[other] Finished tables are deleted after { $days } days.
+ }
+web-privacy-here = Whether you are here
+web-privacy-here-text = At which tables your page is open, so that the others know; it is forgotten after a day. Whoever has told no name is counted by a mark that says nothing of who they are. Your network address is held in memory to limit how much anybody may do. It is written down only if the host bans it, or if a proxy before this site keeps its own log.
+web-privacy-told = What you tell the host
+web-privacy-told-text = If you say that something is wrong, the host gets your words and the moment of the match, until they delete it.
+web-privacy-browser = In your browser
+web-privacy-browser-text = Cookies for your name, your language, the door of the house and what you have put away; and in the browser alone, how you like sound and pace and which puzzles you solved. Nothing comes from other sites, nothing goes there: no advertising, no tracking, no foreign fonts.
+web-privacy-rights = What you may ask for
+web-privacy-rights-text = The host can show you all that is kept of you, give it to you as a file, and erase it: your name, your chat and what you told the host; your cookie is worth nothing then. Matches stay, with a neutral name in your seat. What others wrote about you stays, and so does what is in backups.
+host-title = The host’s desk
+host-enter = Sign in as the host
+host-enter-why = This link opens the page once. You stay signed in for twelve hours in this browser.
+host-leave = Sign out
+host-numbers = In numbers
+host-status = { $status ->
+    [lobby] Waiting
+    [playing] Playing
+    [over] Over
+   *[closed] Closed
+ }
+host-status-one = { $status ->
+    [lobby] waiting
+    [playing] playing
+    [over] over
+   *[closed] closed
+ }
+host-people = People
+host-bans = Sent away
+host-inbox = “That’s wrong!”
+host-announce = Announce to everybody
+host-announce-text = What everybody reads
+host-announce-go = Announce
+host-announce-clear = Take it away
+host-announced-since = Since { $at }
+host-tables = Tables
+host-all = All
+host-none = There is nothing here.
+host-people-at = { $count ->
+    [0] nobody
+    [one] one person
+   *[other] { $count } people
+ }
+host-tables-of = { $count ->
+    [0] no table
+    [one] one table
+   *[other] { $count } tables
+ }
+host-look = Look on
+host-close = Close
+host-delete = Delete
+host-named = Letters of the name
+host-search = Search
+host-ban = Send away
+host-ban-days = For how long
+host-days = { $days ->
+    [0] for ever
+    [one] for a day
+   *[other] for { $days } days
+ }
+host-unban = Let in again
+host-until = until { $at }
+host-letter-open = Its match goes on: you read the rest when it is over.
+host-letter-file = Its file: mischia inbox file { $letter }
+host-drop = Throw away
+host-rules = Rules of the house
+host-door = { $door ->
+    [open] Everybody may come in.
+    [password] Newcomers need the password.
+   *[invitation] Newcomers need an invitation: mischia admin invite.
+ }
+host-day-rule = { $rule ->
+    [lobby_days] Waiting tables that nobody uses are closed
+    [match_days] Matches that nobody goes on with are abandoned
+   *[kept_days] What is over or closed is deleted
+ }
+host-cap = { $cap ->
+    [streams] Open pages of all
+    [streams_per_person] Open pages of one person
+    [streams_per_address] Open pages from one address
+    [new_tables] New tables a day
+    [new_tables_per_person] New tables a day, one person
+    [new_tables_per_address] New tables a day, one address
+    [new_people] New people a day
+   *[new_people_per_address] New people a day, one address
+ }
+host-no-limit = no limit
+host-sure = { $what ->
+    [close] Close this table?
+   *[delete] Delete this table?
+ }
+host-sure-text = { $what ->
+    [close] Nobody plays there any more; a match that is on is abandoned, and its log says so. It can’t be undone.
+   *[delete] The table goes for ever, with its log and its chat. It can’t be undone.
+ }
+host-after-days = { $days ->
+    [0] never
+    [one] after a day
+   *[other] after { $days } days
+ }

@@ -92,6 +92,15 @@ error-not-absent = { $name } était là il y a un instant. Redemandez dans { $le
  }.
 error-no-file = Choisissez d'abord un fichier.
 error-bad-request = Cela ne se fait pas ici.
+error-banned = L’hôte de la maison vous a renvoyé. Vous pouvez seulement regarder.
+error-house-password = Cette maison a un mot de passe. La personne qui vous invite le connaît.
+error-invitation-only = Ici ne jouent que les invités. Demandez un lien à l’hôte.
+error-wrong-password = Ce n’est pas le mot de passe. Réessayez.
+error-too-many-passwords = Trop de mots de passe erronés. Attendez une minute.
+error-too-many-links = Trop de liens non valables. Attendez une minute.
+error-not-the-host = Cette page est pour l’hôte de la maison. Sur la machine où elle tourne, « mischia admin link » donne un lien qui l’ouvre une fois.
+error-no-person = Il n’y a personne sous cet identifiant.
+error-several-tables = Plusieurs tables sont possibles. Saisissez davantage de l’identifiant.
 nobody = personne
 nothing = rien
 
@@ -143,6 +152,9 @@ note-timeout-stays = Temps de nouveau écoulé pour { $name } : un bot joue en a
 note-timeout-gives-up = Temps écoulé pour { $name }, qui abandonne donc.
 note-timeout-back = { $name } est de retour et rejoue.
 note-hint = { $name } consulte le coach.
+note-shut = L’hôte de la maison a fermé cette table.
+note-relieved = L’hôte de la maison a mis un bot à la place { DE($name) }.
+note-handed = L’hôte de la maison a donné la place { DE($name) } à quelqu’un d’autre.
 web-skip = Aller au jeu
 web-close = Fermer
 web-home = Mischia, accueil
@@ -376,7 +388,7 @@ web-join-phone = Entrez avec un téléphone
 web-step = Coup { $step } sur { $steps }
 web-tab-replay = Revoir
 web-abandoned = Partie abandonnée
-web-abandoned-why = Les joueurs ont décidé d’arrêter, ou sont partis.
+web-abandoned-why = Les joueurs ont décidé d’arrêter ou sont partis, ou la table a été fermée.
 web-first = Au début
 web-prev = Un coup en arrière
 web-next = Un coup en avant
@@ -637,3 +649,121 @@ plain-aim = Les règles disent qui gagne.
 plain-table = La table
 plain-moves = Ce que vous pouvez faire
 plain-wait = Choix attendu : { $names }.
+
+## The house and its host
+
+web-announced = De la maison
+web-put-away = Masquer
+web-privacy = Vie privée
+web-imprint = Mentions légales
+web-house-door = La porte
+web-house-password = Mot de passe de la maison
+web-house-door-why = Vous le dites une fois ; puis votre nom, et vous jouez.
+web-privacy-intro = Cette maison garde ce qu’il faut pour jouer, et rien d’autre.
+web-privacy-name = Votre nom
+web-privacy-name-text = Le nom et la langue que vous indiquez, et quand vous l’avez fait la première fois. Ni mot de passe ni adresse électronique. Un cookie signé dit pendant un an que c’est vous. De vos appareils : le genre de navigateur et sa dernière visite. D’un code de secours : seulement de quoi dire s’il est juste.
+web-privacy-tables = Vos tables
+web-privacy-tables-text = Tout ce qui se passe à une table, avec l’heure : qui y est assis, ce que vous dites de vous parce que les règles le demandent, chaque coup, chaque ligne du chat. Qui a le lien d’une table peut la regarder, et emporter une partie finie dans un fichier.
+web-privacy-kept = { $days ->
+    [0] Les tables finies restent jusqu’à ce que l’hôte les supprime.
+    [one] Les tables finies sont supprimées après un jour.
+   *[other] Les tables finies sont supprimées après { $days } jours.
+ }
+web-privacy-here = Si vous êtes là
+web-privacy-here-text = À quelles tables votre page est ouverte, pour que les autres le sachent ; c’est oublié après un jour. Qui n’a pas dit de nom est compté par une marque qui ne dit rien de lui. Votre adresse réseau est tenue en mémoire pour limiter ce que chacun peut faire. Elle n’est notée que si l’hôte la bloque, ou si un proxy devant ce site tient son propre journal.
+web-privacy-told = Ce que vous dites à l’hôte
+web-privacy-told-text = Si vous signalez une erreur, l’hôte reçoit vos mots et le moment de la partie, jusqu’à ce qu’il les supprime.
+web-privacy-browser = Dans votre navigateur
+web-privacy-browser-text = Des cookies pour votre nom, votre langue, la porte de la maison et ce que vous avez masqué ; et, dans le navigateur seul, vos réglages de son et de rythme et les énigmes résolues. Rien ne vient d’autres sites, rien n’y va : ni publicité, ni pistage, ni polices étrangères.
+web-privacy-rights = Ce que vous pouvez demander
+web-privacy-rights-text = L’hôte peut vous montrer tout ce qui est gardé de vous, vous le donner dans un fichier et l’effacer : votre nom, votre chat, ce que vous lui avez dit ; votre cookie ne vaut plus rien. Les parties restent, avec un nom neutre à votre place. Ce que d’autres ont écrit de vous reste, et ce qui est dans les sauvegardes aussi.
+host-title = Le bureau de l’hôte
+host-enter = Entrer comme hôte
+host-enter-why = Ce lien ouvre la page une seule fois. Vous restez connecté douze heures dans ce navigateur.
+host-leave = Se déconnecter
+host-numbers = En chiffres
+host-status = { $status ->
+    [lobby] En attente
+    [playing] En jeu
+    [over] Finies
+   *[closed] Fermées
+ }
+host-status-one = { $status ->
+    [lobby] en attente
+    [playing] en jeu
+    [over] finie
+   *[closed] fermée
+ }
+host-people = Personnes
+host-bans = Renvoyés
+host-inbox = « C’est faux ! »
+host-announce = Annoncer à tous
+host-announce-text = Ce que tous lisent
+host-announce-go = Annoncer
+host-announce-clear = Retirer
+host-announced-since = Depuis le { $at }
+host-tables = Tables
+host-all = Toutes
+host-none = Il n’y a rien ici.
+host-people-at = { $count ->
+    [0] personne
+    [one] une personne
+   *[other] { $count } personnes
+ }
+host-tables-of = { $count ->
+    [0] aucune table
+    [one] une table
+   *[other] { $count } tables
+ }
+host-look = Regarder
+host-close = Fermer
+host-delete = Supprimer
+host-named = Lettres du nom
+host-search = Chercher
+host-ban = Renvoyer
+host-ban-days = Pour combien de temps
+host-days = { $days ->
+    [0] pour toujours
+    [one] pour un jour
+   *[other] pour { $days } jours
+ }
+host-unban = Réadmettre
+host-until = jusqu’au { $at }
+host-letter-open = Sa partie continue : vous lirez le reste quand elle sera finie.
+host-letter-file = Son fichier : mischia inbox file { $letter }
+host-drop = Jeter
+host-rules = Règles de la maison
+host-door = { $door ->
+    [open] Tout le monde peut entrer.
+    [password] Les nouveaux ont besoin du mot de passe.
+   *[invitation] Les nouveaux ont besoin d’une invitation : mischia admin invite.
+ }
+host-day-rule = { $rule ->
+    [lobby_days] Les tables en attente que personne n’utilise ferment
+    [match_days] Les parties que personne ne continue sont abandonnées
+   *[kept_days] Ce qui est fini ou fermé est supprimé
+ }
+host-cap = { $cap ->
+    [streams] Pages ouvertes de tous
+    [streams_per_person] Pages ouvertes d’une personne
+    [streams_per_address] Pages ouvertes d’une adresse
+    [new_tables] Nouvelles tables par jour
+    [new_tables_per_person] Nouvelles tables par jour, une personne
+    [new_tables_per_address] Nouvelles tables par jour, une adresse
+    [new_people] Nouvelles personnes par jour
+   *[new_people_per_address] Nouvelles personnes par jour, une adresse
+ }
+host-no-limit = sans limite
+host-sure = { $what ->
+    [close] Fermer cette table ?
+   *[delete] Supprimer cette table ?
+ }
+host-sure-text = { $what ->
+    [close] Personne n’y joue plus ; une partie en cours est abandonnée, et le journal le dit. C’est irrévocable.
+   *[delete] La table disparaît pour toujours, avec son journal et son chat. C’est irrévocable.
+ }
+host-after-days = { $days ->
+    [0] jamais
+    [one] après un jour
+   *[other] après { $days } jours
+ }

@@ -92,6 +92,15 @@ error-not-absent = { $name } era qui un momento fa. Chiedilo di nuovo tra { $lef
  }.
 error-no-file = Prima scegli un file.
 error-bad-request = Qui non si può fare.
+error-banned = Chi ospita la casa ti ha mandato via. Puoi solo guardare.
+error-house-password = Questa casa ha una parola d’ordine. La sa chi ti ha invitato.
+error-invitation-only = Qui gioca solo chi è invitato. Chiedi un link a chi ospita la casa.
+error-wrong-password = La parola d’ordine non è questa. Riprova.
+error-too-many-passwords = Troppe parole d’ordine sbagliate. Aspetta un minuto.
+error-too-many-links = Troppi link non validi. Aspetta un minuto.
+error-not-the-host = Questa pagina è per chi ospita la casa. Sulla macchina dove gira, «mischia admin link» dà un link che la apre una volta.
+error-no-person = Non c’è nessuno con questo identificativo.
+error-several-tables = Così si intendono più tavoli. Scrivi di più dell’identificativo.
 nobody = nessuno
 nothing = niente
 
@@ -144,6 +153,9 @@ note-timeout-stays = Tempo scaduto di nuovo per { $name }: gioca un bot, finché
 note-timeout-gives-up = Tempo scaduto per { $name }, che così si arrende.
 note-timeout-back = { $name } è di nuovo al tavolo e riprende a giocare.
 note-hint = { $name } chiede consiglio al coach.
+note-shut = Chi ospita la casa ha chiuso questo tavolo.
+note-relieved = Chi ospita la casa ha messo un bot al posto di { $name }.
+note-handed = Chi ospita la casa ha dato il posto di { $name } a qualcun altro.
 web-skip = Al gioco
 web-close = Chiudi
 web-home = Mischia, pagina iniziale
@@ -377,7 +389,7 @@ web-join-phone = Entra col telefono
 web-step = Mossa { $step } di { $steps }
 web-tab-replay = Rivedi
 web-abandoned = Partita abbandonata
-web-abandoned-why = Chi giocava ha deciso di smettere, o è andato via.
+web-abandoned-why = Chi giocava ha deciso di smettere, o è andato via; oppure il tavolo è stato chiuso.
 web-first = All'inizio
 web-prev = Una mossa indietro
 web-next = Una mossa avanti
@@ -641,3 +653,121 @@ plain-aim = Vince chi dicono le regole.
 plain-table = Il tavolo
 plain-moves = Che cosa puoi fare
 plain-wait = Chi deve scegliere: { $names }.
+
+## The house and its host
+
+web-announced = Dalla casa
+web-put-away = Metti via
+web-privacy = Privacy
+web-imprint = Chi ospita
+web-house-door = La porta
+web-house-password = Parola d’ordine della casa
+web-house-door-why = La dici una volta; poi il tuo nome, e si gioca.
+web-privacy-intro = Questa casa conserva quel che serve per giocare, e nient’altro.
+web-privacy-name = Il tuo nome
+web-privacy-name-text = Il nome e la lingua che indichi, e quando l’hai fatto la prima volta. Nessuna password, nessun indirizzo email. Un cookie firmato dice per un anno che sei tu. Dei tuoi dispositivi: che tipo di browser è e quando è venuto l’ultima volta. Di un codice di recupero: solo quel che basta a dire se è giusto.
+web-privacy-tables = I tuoi tavoli
+web-privacy-tables-text = Tutto quel che succede a un tavolo, con l’ora: chi siede dove, quel che dici di te perché le regole lo chiedono, ogni mossa, ogni riga della chat. Chi ha il link di un tavolo può guardarlo, e chi guarda può portarsi via una partita finita come file.
+web-privacy-kept = { $days ->
+    [0] I tavoli finiti restano finché chi ospita non li cancella.
+    [one] I tavoli finiti vengono cancellati dopo un giorno.
+   *[other] I tavoli finiti vengono cancellati dopo { $days } giorni.
+ }
+web-privacy-here = Se ci sei
+web-privacy-here-text = A quali tavoli è aperta la tua pagina, perché gli altri lo sappiano; dopo un giorno è dimenticato. Chi non ha detto un nome è contato con un segno che non dice chi sia. Il tuo indirizzo di rete sta in memoria per limitare quanto ciascuno può fare. Viene scritto solo se chi ospita lo blocca, o se un proxy davanti a questo sito tiene un suo registro.
+web-privacy-told = Quel che dici a chi ospita
+web-privacy-told-text = Se dici che qualcosa è sbagliato, chi ospita riceve le tue parole e il momento della partita, finché non li cancella.
+web-privacy-browser = Nel tuo browser
+web-privacy-browser-text = Cookie per il tuo nome, la lingua, la porta della casa e quel che hai messo via; e, solo nel browser, come vuoi suono e ritmo e quali enigmi hai risolto. Niente viene da altri siti, niente ci va: niente pubblicità, niente tracciamento, nessun font esterno.
+web-privacy-rights = Che cosa puoi chiedere
+web-privacy-rights-text = Chi ospita può mostrarti tutto quel che è conservato di te, dartelo come file e cancellarlo: il nome, la chat, quel che gli hai detto, e il tuo cookie non vale più. Le partite restano, con un nome neutro al tuo posto. Resta quel che altri hanno scritto di te, e quel che è nelle copie di sicurezza.
+host-title = Il banco di chi ospita
+host-enter = Entra come chi ospita
+host-enter-why = Questo link apre la pagina una volta sola. Resti dentro per dodici ore in questo browser.
+host-leave = Esci
+host-numbers = In cifre
+host-status = { $status ->
+    [lobby] In attesa
+    [playing] In gioco
+    [over] Finiti
+   *[closed] Chiusi
+ }
+host-status-one = { $status ->
+    [lobby] in attesa
+    [playing] in gioco
+    [over] finito
+   *[closed] chiuso
+ }
+host-people = Persone
+host-bans = Mandati via
+host-inbox = «È sbagliato!»
+host-announce = Annuncia a tutti
+host-announce-text = Che cosa leggono tutti
+host-announce-go = Annuncia
+host-announce-clear = Toglilo
+host-announced-since = Dal { $at }
+host-tables = Tavoli
+host-all = Tutti
+host-none = Qui non c’è niente.
+host-people-at = { $count ->
+    [0] nessuno
+    [one] una persona
+   *[other] { $count } persone
+ }
+host-tables-of = { $count ->
+    [0] nessun tavolo
+    [one] un tavolo
+   *[other] { $count } tavoli
+ }
+host-look = Guarda
+host-close = Chiudi
+host-delete = Cancella
+host-named = Lettere del nome
+host-search = Cerca
+host-ban = Manda via
+host-ban-days = Per quanto
+host-days = { $days ->
+    [0] per sempre
+    [one] per un giorno
+   *[other] per { $days } giorni
+ }
+host-unban = Riammetti
+host-until = fino al { $at }
+host-letter-open = La sua partita continua: leggi il resto quando è finita.
+host-letter-file = Il suo file: mischia inbox file { $letter }
+host-drop = Butta via
+host-rules = Regole della casa
+host-door = { $door ->
+    [open] Può entrare chiunque.
+    [password] A chi è nuovo serve la parola d’ordine.
+   *[invitation] A chi è nuovo serve un invito: mischia admin invite.
+ }
+host-day-rule = { $rule ->
+    [lobby_days] I tavoli in attesa che nessuno usa si chiudono
+    [match_days] Le partite che nessuno continua sono abbandonate
+   *[kept_days] Quel che è finito o chiuso si cancella
+ }
+host-cap = { $cap ->
+    [streams] Pagine aperte di tutti
+    [streams_per_person] Pagine aperte di una persona
+    [streams_per_address] Pagine aperte da un indirizzo
+    [new_tables] Tavoli nuovi al giorno
+    [new_tables_per_person] Tavoli nuovi al giorno, una persona
+    [new_tables_per_address] Tavoli nuovi al giorno, un indirizzo
+    [new_people] Persone nuove al giorno
+   *[new_people_per_address] Persone nuove al giorno, un indirizzo
+ }
+host-no-limit = senza limite
+host-sure = { $what ->
+    [close] Chiudere questo tavolo?
+   *[delete] Cancellare questo tavolo?
+ }
+host-sure-text = { $what ->
+    [close] Nessuno ci gioca più; una partita in corso è abbandonata, e il registro lo dice. Non si può annullare.
+   *[delete] Il tavolo se ne va per sempre, con il registro e la chat. Non si può annullare.
+ }
+host-after-days = { $days ->
+    [0] mai
+    [one] dopo un giorno
+   *[other] dopo { $days } giorni
+ }

@@ -1,4 +1,4 @@
-"""The key of a house, in its data folder, and whether a server has that folder open."""
+"""The secrets of a house, in its data folder, and whether a server has that folder open."""
 
 import hashlib
 import os
@@ -14,24 +14,25 @@ except ImportError:  # there is none on Windows: nobody is warned there
     fcntl = None  # type: ignore[assignment]
 
 NAME = "key"
+HOST_SECRET = "host"  # opens the host's own page
 SIGNED_WITH = "key"  # the fact that says which key a database belongs to
 
 
-def read_key(data: Path) -> str | None:
-    """The secret with which cookies are signed, if there is one."""
+def read_key(data: Path, name: str = NAME) -> str | None:
+    """The secret with which cookies are signed, or another, if there is one."""
     try:
-        return (data / NAME).read_text(encoding="ascii").strip()
+        return (data / name).read_text(encoding="ascii").strip()
     except FileNotFoundError:
         return None
     except (OSError, ValueError) as wrong:
-        raise MischiaError(f"{data / NAME} can't be read: {wrong}", "bad-data-folder") from wrong
+        raise MischiaError(f"{data / name} can't be read: {wrong}", "bad-data-folder") from wrong
 
 
-def keep_key(data: Path, key: str) -> bool:
+def keep_key(data: Path, key: str, name: str = NAME) -> bool:
     """Write a key where none is, readable by the host alone; False if one is there."""
     try:
         data.mkdir(parents=True, exist_ok=True)
-        with open(data / NAME, "x", opener=lambda name, flags: os.open(name, flags, 0o600), encoding="ascii") as file:
+        with open(data / name, "x", opener=lambda path, flags: os.open(path, flags, 0o600), encoding="ascii") as file:
             file.write(key)
     except FileExistsError:
         return False

@@ -1,5 +1,5 @@
 """The tables of the database: the logs, an index of tables, people and their devices, who is here, facts of the house,
-the inbox of the host, reviews."""
+the inbox of the host, reviews, who is not let in, and what the host has done from outside."""
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
@@ -31,6 +31,7 @@ TABLES = Table(
     Column("due", Double),  # when the house has to act: a bot's move, a clock
     Column("kept", Text),  # JSON: the match as it stands, in case that the rules change
     Column("code", String(8)),  # that is typed to come in; older tables have none
+    Column("edition", Integer, nullable=False, server_default="0"),  # how often its log was written anew
     Index("tables_listed", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_due", "due"),
     Index("tables_code", "code"),
@@ -117,4 +118,21 @@ REVIEWS = Table(
     Column("table_id", String(40), primary_key=True),
     Column("counted", Text, nullable=False),  # JSON: what was counted of a finished match so far
     Column("whole", Boolean, nullable=False),  # whether that is all
+)
+
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("who", String(64), primary_key=True),  # a person, or an address as requests have it
+    Column("at", Double, nullable=False),
+    Column("until", Double),  # None: for ever
+)
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("told", String(80), nullable=False),  # as PostgreSQL would tell it: a server on SQLite reads it here
+    Column("at", Double, nullable=False),
+    sqlite_autoincrement=True,  # a number is never given twice
 )

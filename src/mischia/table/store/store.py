@@ -10,6 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from functools import partial
 from pathlib import Path
+from time import time
 from typing import Any, TypeVar
 
 import orjson
@@ -34,7 +35,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
 from mischia.table.store import migrations
-from mischia.table.store.schema import DEVICES, ENTRIES, FACTS, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
+from mischia.table.store.schema import DEVICES, ENTRIES, FACTS, NOTICES, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
@@ -44,7 +45,15 @@ KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
 PLACE = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
 PRESENT = tuple_(PRESENCE.c.table_id, PRESENCE.c.person_id)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
-OF_A_PERSON = -1  # in the place of a table's length: the id is a person's, who is not as before
+ANEW = -1  # instead of the length of a log: it was written anew, or is gone
+OF_A_PERSON = -2  # and then the id is a person's, who is not as before
+KEPT_NOTICES = 3600.0  # seconds for which a notice is kept on SQLite
+EDITIONS = (
+    select(TABLES.c.id, TABLES.c.edition)
+    .where(TABLES.c.id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
 
 
 @dataclass(frozen=True)
@@ -79,6 +88,7 @@ class Line:
     people: frozenset[str] | None = None  # when it has changed
     stirred: float | None = None  # when the last thing happened that everybody can tell of; None: this is it
     code: str | None = None  # of a table that is being opened
+    edition: int = 0  # of the log that it belongs to
 
 
 @dataclass(frozen=True)
@@ -166,7 +176,7 @@ class Desk:
                 self._writer.close()
                 self._writer = None
                 raise
-        return done
+            return done
 
     async def close(self) -> None:
         if self._far is not None:
@@ -179,10 +189,11 @@ class Desk:
 
 
 class Store:
-    """The database."""
+    """The database; from outside, a server may have it open, which is told what is written."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, outside: bool = False) -> None:
         self.url = url
+        self.outside = outside
         self.shared = url.get_backend_name() == "postgresql"  # other processes may write too
         insert: Any = postgresql.insert if self.shared else sqlite.insert
         self.desk = Desk(url)
@@ -273,7 +284,10 @@ class Store:
         for sighting in sightings:
             self._write_sighting(sighting, connection)
         if reviews:
-            connection.execute(self._count, [asdict(one) for one in sorted(reviews, key=lambda one: one.table_id)])
+            there = {id for id, _ in connection.execute(EDITIONS, {"ids": [one.table_id for one in reviews]})}
+            reviews = sorted((one for one in reviews if one.table_id in there), key=lambda one: one.table_id)
+        if reviews:
+            connection.execute(self._count, [asdict(one) for one in reviews])
         return placed
 
     def tell_of_people(self, ids: Collection[str], connection: Connection) -> None:
@@ -282,13 +296,41 @@ class Store:
             connection.execute(NOTIFY, [{"told": f"{id}:{OF_A_PERSON}"} for id in ids])
 
     def _write_lines(self, lines: Sequence[Line], connection: Connection) -> Collection[Line]:
-        new = self._placed(lines, connection)
+        new = self._still_there(self._placed(lines, connection), connection)
         if new:
             self._write_index(new, connection)
             self._seat(connection, [line for line in new if line.people is not None])
-            if self.shared:
-                connection.execute(NOTIFY, [{"told": f"{line.table_id}:{line.seq}"} for line in new])
+            if self.shared or self.outside:
+                self.tell(connection, [f"{line.table_id}:{line.seq}" for line in new])
         return new
+
+    def _still_there(self, lines: Sequence[Line], connection: Connection) -> Sequence[Line]:
+        """The entries whose table is there, as it was read; those of one that was deleted or written anew are undone.
+
+        They are in their place by now, so no other transaction comes between: it waits, or this one waits for it.
+        """
+        ids = [line.table_id for line in lines if line.seq > 1]
+        editions = {row.id: row.edition for row in connection.execute(EDITIONS, {"ids": ids})} if ids else {}
+        lost = [line for line in lines if line.seq > 1 and editions.get(line.table_id) != line.edition]
+        if lost:
+            places = [(line.table_id, line.seq) for line in lost]
+            connection.execute(delete(ENTRIES).where(PLACE.in_(places)))
+        return [line for line in lines if line not in lost] if lost else lines
+
+    def tell(self, connection: Connection, notices: Sequence[str]) -> None:
+        """Let servers know: `table:seq` where a log has grown, `table:-1` where it is another, `:0` of the house."""
+        if self.shared:
+            connection.execute(NOTIFY, [{"told": told} for told in notices])
+            return
+        now = time()
+        connection.execute(delete(NOTICES).where(NOTICES.c.at < now - KEPT_NOTICES))
+        connection.execute(NOTICES.insert(), [{"told": told, "at": now} for told in notices])
+
+    async def notices(self, after: int) -> list[tuple[int, str]]:
+        """What was done from outside since then, on SQLite."""
+        asked = select(NOTICES.c.id, NOTICES.c.told).where(NOTICES.c.id > after).order_by(NOTICES.c.id)
+        rows = await self.desk.read(lambda connection: connection.execute(asked).all())
+        return [(int(id), str(told)) for id, told in rows]
 
     def _placed(self, lines: Sequence[Line], connection: Connection) -> Sequence[Line]:
         """The entries that stand in their place of the log now; seldom was one taken."""
@@ -346,6 +388,11 @@ class Store:
         if row is None:
             return 0, None
         return int(row.head_seq), None if row.kept is None else orjson.loads(row.kept)
+
+    async def edition(self, table_id: str) -> int:
+        """How often the log of a table was written anew."""
+        asked = select(TABLES.c.edition).where(TABLES.c.id == table_id)
+        return int(await self.desk.read(lambda connection: connection.execute(asked).scalar()) or 0)
 
     async def head(self, table_id: str) -> int:
         """How many entries a table has."""

@@ -164,7 +164,8 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
     What the house did stands among them, with `note-…` as its id, no clause, and the seat as its only argument:
     `note-timeout` (the clock ran out for somebody: a bot makes this choice), `note-timeout-stays` (again: a bot plays
     on until they act), `note-timeout-gives-up` (they give up by the rules), `note-timeout-back` (they are back),
-    `note-hint` (somebody asks the coach).
+    `note-hint` (somebody asks the coach), and of the host of the house `note-shut` (the table is closed),
+    `note-relieved` (a bot plays there from now on), `note-handed` (somebody else plays there).
     """
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)

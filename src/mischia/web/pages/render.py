@@ -18,7 +18,7 @@ from mischia.core.page import Line, Me
 from mischia.games import GAMES, page_of
 from mischia.table.seen import TableSeen
 from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
-from mischia.web.pages import drawing, fonts, table_log
+from mischia.web.pages import announced, drawing, fonts, table_log
 from mischia.web.pages.drawing import ANIMALS, LANGUAGE_NAMES
 from mischia.web.pages.glossary import glossed
 from mischia.web.pages.part_edits import PartEdits, Told
@@ -52,6 +52,7 @@ def environment() -> Environment:
     )
     env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, when=drawing.when, asset=asset)
     env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
+    env.globals.update(announced=announced.shown, mark_of=announced.mark)
     env.filters.update(public=public, own=lambda text: Markup(own(text)), glossed=glossed)
     return env
 

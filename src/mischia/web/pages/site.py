@@ -8,7 +8,6 @@ from typing import Any
 import orjson
 from fastapi import APIRouter, FastAPI, Request, Response
 from starlette.exceptions import HTTPException
-from starlette.responses import HTMLResponse
 
 from mischia.bots import LEVELS, levels_of
 from mischia.core.clauses import clauses, rules_page
@@ -23,13 +22,15 @@ from mischia.table.passes import read_pass
 from mischia.table.seen import TableSeen
 from mischia.web.api.models import TABLE_ID
 from mischia.web.codes import find_by_code
-from mischia.web.compression import file_answer, public
+from mischia.web.compression import file_answer
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
 from mischia.web.pages import (
     drawing,
     fonts,
     glossary,
+    host,
+    house_pages,
     lesson,
     puzzle,
     render,
@@ -43,6 +44,7 @@ from mischia.web.pages import (
 )
 from mischia.web.pages.agreed import clock_in, options_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
+from mischia.web.pages.site_page import page
 
 KINDS = {
     ".css": "text/css",
@@ -68,6 +70,8 @@ def add_to(app: FastAPI) -> None:
     app.include_router(lesson.router)
     app.include_router(puzzle.router)
     app.include_router(you.router)
+    app.include_router(house_pages.router)
+    app.include_router(host.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -80,18 +84,12 @@ def game_at(folder: str) -> Game:
     return found
 
 
-def page(request: Request, template: str, status: int = 200, secrets: bool = False, **given: Any) -> HTMLResponse:
-    """A page of the house in the reader's language; one with secrets in it has marks in its template."""
-    say = render.words(language_of(request))
-    person = person_of(request)
-    text = render.draw(template, say, marked=secrets, person=person, path=request.url.path, **given)
-    return HTMLResponse(text if secrets else public(text), status)
-
-
 def render_error(request: Request, error: MischiaError, status: int) -> Response:
     """A refusal as a page; somebody without a name is asked for it and comes back."""
     if status == 401 and request.method == "GET":
         return see_other(f"/?back={own_path(request.url.path)}")
+    if error.id == "house-password":
+        return house_pages.door_page(request, house_pages.came_from(request), error)
     say = render.words(language_of(request))
     text = say("web-error-404") if status == 404 else say.error(error)
     return page(request, "error.html", status, secrets=True, text=text, code=status)  # it may name your moves

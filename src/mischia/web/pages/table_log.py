@@ -10,7 +10,10 @@ from mischia.games import page_of
 from mischia.table.seen import Note, TableSeen
 
 MS = 1200  # how long it stands at pace 1 that a clock has run out
-OWN_LOOKS = {"note-hint": ("glyphs.svg#bulb", 500)}  # by note: another icon and time
+OWN_LOOKS = {  # by note: another icon and time
+    "note-hint": ("glyphs.svg#bulb", 500),
+    **dict.fromkeys(("note-shut", "note-relieved", "note-handed"), ("glyphs.svg#flag", MS)),
+}
 
 
 class Told(NamedTuple):

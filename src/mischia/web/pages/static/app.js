@@ -76,6 +76,7 @@ let source;
 let wait = 500;
 let retry;
 let silent;
+let there = false; // whether the table has been heard of
 
 function lost(is) {
   const note = find("#lost");
@@ -102,7 +103,7 @@ function connect() {
   };
   const alive = () => { lost(false); listen(); };
   listen();
-  source.onopen = () => { alive(); wait = 500; };
+  source.onopen = () => { alive(); wait = 500; there = true; };
   source.addEventListener("here", alive);
   source.addEventListener("view", (event) => { alive(); enqueue(JSON.parse(event.data), ready); });
   source.addEventListener("closing", again);
@@ -112,7 +113,8 @@ function connect() {
 
 async function whyNot(url) { // an EventSource does not tell
   const { status } = await fetch(url, { method: "HEAD" }).catch(() => ({}));
-  if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
+  if (status === 404 && there) location.reload(); // the host has deleted it: its address says so
+  else if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
 }
 
 // --- moves -------------------------------------------------------------------------------------------------------
