@@ -11,12 +11,12 @@ from mischia.table.entry import HOUSE
 from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
 from mischia.table.store.office import OF_A_PERSON, Office, Wish
-from mischia.table.store.schema import DISPUTES, ENTRIES, METADATA, PRESENCE, REVIEWS, SITTERS, TABLES
+from mischia.table.store.schema import DEVICES, DISPUTES, ENTRIES, METADATA, PRESENCE, REVIEWS, SITTERS, TABLES
 from mischia.table.store.store import Store
 from tests.table.halls import beside, comes_true, one_move, opened, seated, waiting
 
 pytestmark = pytest.mark.anyio
-OF_TABLES = {one.name: one.c.table_id for one in (ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES)} | {
+OF_TABLES = {one.name: one.c.table_id for one in (ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES, DEVICES)} | {
     "tables": TABLES.c.id
 }
 

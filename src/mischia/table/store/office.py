@@ -35,7 +35,14 @@ ANNOUNCEMENT = "announcement"  # the fact
 LINK = "link:"  # how the facts begin that tell of links to the host's page
 OF_THE_HOUSE = ":0"  # the notice
 Rows = list[dict[str, Any]]
-OF_A_TABLE = (ENTRIES.c.table_id, SITTERS.c.table_id, PRESENCE.c.table_id, REVIEWS.c.table_id, DISPUTES.c.table_id)
+OF_A_TABLE = (
+    ENTRIES.c.table_id,
+    SITTERS.c.table_id,
+    PRESENCE.c.table_id,
+    REVIEWS.c.table_id,
+    DISPUTES.c.table_id,
+    DEVICES.c.table_id,  # the badge of a seat there
+)
 OF_A_PERSON = (
     SITTERS.c.person_id,
     PRESENCE.c.person_id,
