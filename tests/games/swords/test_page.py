@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import StringIO
 from itertools import cycle
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -14,7 +15,7 @@ import mischia
 from mischia.core import story
 from mischia.core.language import LANGUAGES
 from mischia.core.match import Match
-from mischia.core.page import BEFORE, Line
+from mischia.core.page import BEFORE, Line, Part
 from mischia.games.swords import terminal
 from mischia.games.swords.page import forecast
 from mischia.games.swords.page.cards_at_work import CLAUSES
@@ -148,13 +149,14 @@ def test_own_cards_grow_with_the_line_that_tells_it() -> None:
         if not match.over:
             continue
         for viewer in match.names:
-            own = None
+            own: Any = None
             for line, changed in page.steps(seen_in_match(match, viewer), SAY):
-                if "hand" in changed:
-                    own = changed["hand"].model
+                models = {key: part.model for key, part in changed.items() if isinstance(part, Part)}
+                if "hand" in models:
+                    own = models["hand"]
                     ended += line.id == "wins-duel"
-                if "race" in changed and own is not None:
-                    mine = next(racer for racer in changed["race"].model.racers if racer.you)
+                if "race" in models and own is not None:
+                    mine = next(racer for racer in models["race"].racers if racer.you)
                     assert mine.sets == own.sets, line
                     gained += mine.sets > 0
     assert gained > 5
