@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import StringIO
 from itertools import cycle
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -148,13 +149,14 @@ def test_own_cards_grow_with_the_line_that_tells_it() -> None:
         if not match.over:
             continue
         for viewer in match.names:
-            own = None
+            own: Any = None
             for line, changed in page.steps(seen_in_match(match, viewer), SAY):
-                if isinstance(part := changed.get("hand"), Part):
-                    own = part.model
+                models = {key: part.model for key, part in changed.items() if isinstance(part, Part)}
+                if "hand" in models:
+                    own = models["hand"]
                     ended += line.id == "wins-duel"
-                if isinstance(part := changed.get("race"), Part) and own is not None:
-                    mine = next(racer for racer in part.model.racers if racer.you)
+                if "race" in models and own is not None:
+                    mine = next(racer for racer in models["race"].racers if racer.you)
                     assert mine.sets == own.sets, line
                     gained += mine.sets > 0
     assert gained > 5
