@@ -178,8 +178,8 @@ def test_easy_bots_mostly_keep_their_word() -> None:
 def test_hard_bots_read_what_is_said() -> None:
     """Bob and Cid say A, and have kept their word so far: Ann goes there less often than if they had said nothing."""
     piles = {"A": ["statue", "flamingo"], "B": ["wrong-hand", "pirate-eye"], "C": ["deep-bow"]}
-    alike = {"phase": "point", "piles": piles, "front": {name: ["statue"] for name in ("Bob", "Cid")}}
-    alike["front"]["Ann"] = ["flamingo"]
+    front = {"Ann": ["flamingo"], "Bob": ["statue"], "Cid": ["statue"]}
+    alike = {"phase": "point", "piles": piles, "front": front}
     silent, spoken = (mischia.load("swords", {**alike, "claims": said}) for said in ({}, {"Bob": "A", "Cid": "A"}))
     memory = {"told": [0, 6, 6], "broken": [0, 0, 0]}
     found = []

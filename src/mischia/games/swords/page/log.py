@@ -77,7 +77,8 @@ def words(moment: Moment[Scene], say: Strings) -> str:
         case "drawn":
             return say("log-drawn", name=names[now.boss], number=len(moment.events))
         case "points":
-            return say("log-points", shown=", ".join(pointing(now, *one.args, say) for one in moment.events))
+            shown = ", ".join(pointing(now, one.args[0], one.args[1], say) for one in moment.events)
+            return say("log-points", shown=shown)
         case "takes" if moment.before.duel is None:
             return say("log-takes", name=names[event.args[0]], letter=LETTERS[event.args[1]])
         case _:
