@@ -1,7 +1,7 @@
 """How bots announce, lie and are believed in swords.
 
 `python -m tests.words style 60` and `beliefs 60` print a table of all levels, `strength 200` one of all pairs; or of
-some: `strength 200 "hard,deaf hard" normal,easy,4,5`, at tables of four and five.
+some: `style 60 hard`, `strength 200 "hard,deaf hard" normal,easy,4,5`, the last at tables of four and five.
 *deaf* is a level as it was before: it says nothing, and sees nothing of what others say. Otherwise it is the same.
 """
 
@@ -118,14 +118,14 @@ def taking(match: Match, since: int) -> set[int]:
     return {event.args[0] for event in match.events[since:] if event.id == "takes"}
 
 
-def style_table(matches: int) -> Iterator[str]:
+def style_table(matches: int, *levels: str) -> Iterator[str]:
     """A row for each level, four of it at a table."""
     yield (
         "| level | announces | of these lies | gets a pile after nothing | after the truth | after a lie "
         "| chance to win after nothing | after the truth | after a lie |"
     )
     yield f"|{'---|' * 9}"
-    for level in LEVELS:
+    for level in levels or LEVELS:
         found = style([level] * 4, matches)
         told = found.rounds["truth"] + found.rounds["lie"]
         cells = [f"{told / found.rounds.total():.0%}", f"{found.rounds['lie'] / max(1, told):.0%}"]
@@ -196,11 +196,11 @@ def beliefs(players: Sequence[str], matches: int) -> dict[str, list[tuple[float,
     return found
 
 
-def beliefs_table(matches: int) -> Iterator[str]:
+def beliefs_table(matches: int, *levels: str) -> Iterator[str]:
     """A row for each level and kind of choice: how often a guess hits, and how much the truth surprises."""
     yield "| level | what | times | hits before | by wants | by words too | bits before | by wants | by words too |"
     yield f"|{'---|' * 9}"
-    for level in LEVELS:
+    for level in levels or LEVELS:
         for what, odds in sorted(beliefs([level] * 4, matches).items()):
             hits = [f"{sum(one[way] for one in odds) / len(odds):.1%}" for way in range(3)]
             bits = [f"{-sum(log2(one[way]) for one in odds) / len(odds):.2f}" for way in range(3)]

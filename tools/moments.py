@@ -83,11 +83,10 @@ def sorts(m: Match, boss: str, laid: bool) -> bool:
 
 
 def pointing(m: Match, done: bool) -> bool:
-    """Two have pointed, Ann among them or not."""
+    """Two have announced a pile, and two have pointed, Ann among them or not."""
     seen = m.see()
-    return bool(
-        m.phase == "point" and len(seen["pointing"]) == 2 and ("Ann" in seen["pointing"]) == done and seen["round"] > 3
-    )
+    two = len(seen["pointing"]) == 2 and len(seen["claims"]) > 1
+    return bool(m.phase == "point" and two and ("Ann" in seen["pointing"]) == done and seen["round"] > 3)
 
 
 def fences(m: Match, rules: int) -> bool:
