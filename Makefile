@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races soak fit pictures clean
+.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races words soak fit pictures clean
 
 play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -79,6 +79,11 @@ duels: compiled  ## measure the virtual duel of swords beside its law, for docs/
 
 races: compiled  ## measure how bots drive Death Roads, for docs/deathroads.md
 	$(CVENV)/bin/python -m tests.races 20 easy normal hard
+
+words: compiled  ## measure how bots of swords announce, lie and are believed, for docs/swords.md
+	$(CVENV)/bin/python -m tests.words style 100
+	$(CVENV)/bin/python -m tests.words beliefs 60
+	$(CVENV)/bin/python -m tests.words strength 150
 
 soak: compiled  ## 100,000 random games
 	$(CVENV)/bin/python -m tests.soak 100000

@@ -82,12 +82,11 @@ def sorts(m: Match, boss: str, laid: bool) -> bool:
     return bool(m.phase == "sort" and seen["boss"] == boss and seen["round"] > 1 and so)
 
 
-def pointing(m: Match, done: bool) -> bool:
-    """Two have pointed, Ann among them or not."""
+def pointing(m: Match, done: bool, claims: int = 0) -> bool:
+    """Two have pointed, Ann among them or not; so many or more have announced a pile."""
     seen = m.see()
-    return bool(
-        m.phase == "point" and len(seen["pointing"]) == 2 and ("Ann" in seen["pointing"]) == done and seen["round"] > 3
-    )
+    two = len(seen["pointing"]) == 2 and len(seen["claims"]) >= claims
+    return bool(m.phase == "point" and two and ("Ann" in seen["pointing"]) == done and seen["round"] > 3)
 
 
 def fences(m: Match, rules: int) -> bool:
@@ -111,8 +110,8 @@ SWORDS = (
     Moment("swords-boss", "Ann", lambda m: sorts(m, "Ann", True), game="swords"),
     Moment("swords-talk", "Ann", lambda m: sorts(m, "Cid", True) and "Cid" in m.see()["fingers"], game="swords"),
     Moment("swords-point", "Ann", lambda m: pointing(m, False), game="swords", choose=True, tv=True),
-    Moment("swords-sealed", "Ann", lambda m: pointing(m, True), game="swords"),
-    Moment("swords-point-six", "Ann", lambda m: pointing(m, False), SEVEN[:6], "swords", choose=True),
+    Moment("swords-sealed", "Ann", lambda m: pointing(m, True, 2), game="swords"),
+    Moment("swords-point-six", "Ann", lambda m: pointing(m, False, 3), SEVEN[:6], "swords", choose=True),
     Moment("swords-fighters", "Ann", lambda m: m.phase == "fighters" and m.turn == ["Ann"], game="swords"),
     Moment("swords-fighters-six", "Ann", five_want_it, SEVEN[:6], "swords", since=33),
     Moment("swords-beat", "Ann", lambda m: fences(m, 2), game="swords", choose=True, tv=True),

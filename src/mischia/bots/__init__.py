@@ -71,6 +71,10 @@ class IsMcts:
         if len(seen.moves) == 1:
             return seen.moves[0]
         search = self.search(seen)
+        if seen.speaks:
+            move = seen.game.hints.impulse(search.known, search.seat, self.effort, search.rng)
+            if move is not None:
+                return seen.phrase(move)
         moves = sensible(search.known, search.seat)
         if len(moves) > 1:
             mix = self.mix(seen, search, moves)
@@ -83,8 +87,11 @@ class IsMcts:
         """The game's own mixed strategy for what is asked, if it has one: a search finds only a best move."""
         if not self.hints:
             return []
-        effort = ENOUGH if self.iterations is None else self.iterations
-        return seen.game.hints.policy(search.known, search.seat, moves, effort, search.rng)
+        return seen.game.hints.policy(search.known, search.seat, moves, self.effort, search.rng)
+
+    @property
+    def effort(self) -> int:
+        return ENOUGH if self.iterations is None else self.iterations
 
     def search(self, seen: Seen) -> Search:
         """The search that is about to begin."""
@@ -106,8 +113,7 @@ class IsMcts:
 
     def run(self, search: Search, seen: Seen) -> None:
         if self.seconds is None:
-            usual = ENOUGH if self.iterations is None else self.iterations
-            search.simulate(seen.game.hints.simulations.get(self.level, usual))
+            search.simulate(seen.game.hints.simulations.get(self.level, self.effort))
             return
         end = perf_counter() + self.seconds
         while perf_counter() < end:

@@ -46,6 +46,8 @@ class Hints(Generic[S]):
     learnt: Learnt[S] | None = None  # for the level `expert`
     simulations: Mapping[str, int] = field(default_factory=dict)  # by level: other than the house's number
     explore: float = 0.6  # how much to try what has looked worse so far: little, where good and bad lie close together
+    impulse: Callable[[S, int, int, Random], Move | None] = lambda s, seat, effort, rng: None
+    # what a bot does of its own accord, with so much effort, before it thinks of what it is asked; mostly nothing
 
 
 @dataclass(frozen=True)
@@ -116,6 +118,8 @@ class Game(Generic[S]):
     # the answer to the open question where there is no other, or none that comes to anything else, as everybody sees;
     # where several are asked at once, it is the only one that one of them has
     may_be_lost: Callable[[S], bool] = lambda s: False  # whether a game can end with nobody as the winner
+    recall: Callable[[Sequence[Event], int], Doc] | None = None
+    # what is worth remembering of what a seat has heard, beside what it sees: plain data
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play
     joining_clause: str = ""  # the clause by which dummies join those who sit down

@@ -1,6 +1,6 @@
 """A seat's knowledge: all that a bot or a program gets to choose a move."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from mischia.core import picture
@@ -30,13 +30,15 @@ class View(dict[str, Any]):
 
 @dataclass(frozen=True)
 class Seen:
-    """What one seat sees, and what it may do. It is made of the view alone, never of the state."""
+    """What one seat sees, has heard, and may do. It is made of the view and the log alone, never of the state."""
 
     game: "Game"
     options: Any
     name: str
     view: Doc
     moves: tuple[str, ...]
+    memory: Doc = field(default_factory=dict)  # what the game holds worth remembering of what the seat has heard
+    speaks: bool = True  # whether it acts of its own accord: who plays for somebody else does only what is asked
 
     @property
     def seat(self) -> int:
@@ -48,7 +50,9 @@ class Seen:
 
     def imagine(self) -> State:
         """Some state that looks like this to the seat; `guess` deals its hidden cards anew."""
-        return load(self.game, self.game.imagine(self.view), self.options)[0]
+        state = load(self.game, self.game.imagine(self.view), self.options)[0]
+        state.memory = self.memory
+        return state
 
     def _repr_html_(self) -> str | None:
         return View(self.view, self.game, self.options, self.name)._repr_html_()

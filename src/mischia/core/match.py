@@ -164,7 +164,9 @@ class Match:
 
     def see_as(self, name: str) -> Seen:
         """A player's knowledge, as a bot gets it."""
-        return Seen(self.game, self.options, name, self.see(name), tuple(self.moves(name)))
+        recall = self.game.recall
+        memory = {} if recall is None else recall(self.events_for(name), self.state.seats)
+        return Seen(self.game, self.options, name, self.see(name), tuple(self.moves(name)), memory)
 
     @property
     def log(self) -> list[str]:

@@ -30,6 +30,7 @@ class State:
     question: Question | None
     sealed: list[Move | None] | None  # the choices made so far, while an AskAll is open
     winners: tuple[int, ...]
+    memory: Any  # of a seat that looks ahead from here: what it remembers beside what it sees; None at the table itself
     log: list[Event] | None  # None while nobody listens
     stills: list["State"] | None  # beside each line of the log, the table after it; None while nobody watches
 
@@ -40,6 +41,7 @@ class State:
         self.question = None
         self.sealed = None
         self.winners = ()
+        self.memory = None
         self.log = None
         self.stills = None
 
@@ -54,6 +56,7 @@ class State:
         new.question = self.question
         new.sealed = None if self.sealed is None else self.sealed[:]
         new.winners = self.winners
+        new.memory = self.memory
         new.log = None
         new.stills = None
 

@@ -53,6 +53,7 @@ def wire(seen: TableSeen) -> bytes:
             "can_undo": seen.can_undo,
             "view": seen.view,
             "heard": seen.told,
+            "memory": {} if seen.game.recall is None else seen.game.recall(seen.events, len(seen.seats)),
             "winners": seen.winners,
             "abandoned": seen.abandoned,
             "chat": [
@@ -127,4 +128,6 @@ def unwire(sent: bytes) -> Seen:
     """A seat's knowledge, out of those bytes alone."""
     doc = orjson.loads(sent)
     game = game_named(doc["game"])
-    return Seen(game, game.read_options(doc["options"]), doc["you"], doc["view"], tuple(doc["moves"]))
+    options, moves = game.read_options(doc["options"]), tuple(doc["moves"])
+    speaks = not any(seat["you"] and seat["stand_in"] for seat in doc["seats"])
+    return Seen(game, options, doc["you"], doc["view"], moves, doc["memory"], speaks)

@@ -28,6 +28,7 @@ from mischia.web.pages.forms import arranged
 from tests import drawn as page
 from tests.cases import slow_but
 from tests.drawn import NAMES, drawn
+from tests.games.swords.tables import sorting
 from tests.web.reader import Browser, tags
 
 SAY = render.strings(mischia.GAMES["swords"], "en")
@@ -161,6 +162,23 @@ def test_own_cards_grow_with_the_line_that_tells_it() -> None:
                     gained += mine.sets > 0
     assert gained > 5
     assert ended > 5
+
+
+def test_what_was_announced_stays_until_all_have_pointed() -> None:
+    """On its pile while fingers go up and while all point; then the log tells who lied, and who did not."""
+    match = sorting()
+    for name, move in (("Ann", "claim A"), ("Bob", "claim C"), ("Ann", "ready"), ("Bob", "ready")):
+        match.play(name, move)
+    for move in ("ready", "point B"):
+        html = drawn(seen_in_match(match, "Cid"))
+        piles = html.split('data-at="pile-')[1:]
+        assert [re.findall(r"announced by: (.*?) <", pile) for pile in piles] == [["Ann"], [], ["Bob"]]
+        match.play("Cid", move)
+    for name, move in (("Ann", "point A"), ("Bob", "point A")):
+        match.play(name, move)
+    texts = [line.text for line in page.lines(seen_in_match(match, None), SAY)]
+    assert "All point: Ann A, Bob A (said C!), Cid B." in texts
+    assert "announced by" not in drawn(seen_in_match(match, "Cid"))
 
 
 def test_who_wanted_a_pile_and_is_not_sent_is_told_so() -> None:

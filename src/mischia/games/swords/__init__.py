@@ -6,7 +6,8 @@ from typing import Any
 from mischia.core.errors import BadPosition
 from mischia.core.game import FirstGame, Game, Hints, Trait
 from mischia.core.questions import Move
-from mischia.games.swords.bot.evaluate import at_rest, evaluate, policy, prior
+from mischia.games.swords.bot.evaluate import at_rest, evaluate, impulse, policy, prior
+from mischia.games.swords.bot.words import recall
 from mischia.games.swords.options import Options
 from mischia.games.swords.position.guess import guess, imagine
 from mischia.games.swords.position.keys import KEYS, build, things
@@ -53,7 +54,8 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior, policy),
+    hints=Hints(evaluate, at_rest, prior, policy, impulse=impulse),
+    recall=recall,
     words=WORDS,
     reworded=reworded,
     traits=(STATURES,),

@@ -202,6 +202,10 @@ class View(BaseModel):
     can_undo: bool
     view: dict[str, Any] | None
     heard: int
+    memory: dict[str, Any] = Field(
+        description="what is worth remembering of what you have heard: in swords, by seat, how often a pile had been "
+        "announced (`told`), and another was pointed at (`broken`)"
+    )
     winners: list[str]
     abandoned: bool
     chat: list[ChatTold]

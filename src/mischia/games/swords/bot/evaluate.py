@@ -1,30 +1,31 @@
 """What a sensible player knows about swords: hints for the bots."""
 
-from math import exp
 from random import Random
 from typing import Final
 
 from mischia.core.bags import Bag, bag
-from mischia.core.questions import Chance, Moves
+from mischia.core.questions import Chance, Move, Moves
 from mischia.games.swords.bot import duel_strategy
-from mischia.games.swords.bot.duel_strategy import Mix, chance_of, from_regret
+from mischia.games.swords.bot.duel_strategy import Mix, chance_of
+from mischia.games.swords.bot.pointing import (
+    NEED,
+    point,
+    point_well,
+    say_what_is_liked,
+    say_what_is_meant,
+    say_what_pays,
+)
+from mischia.games.swords.bot.words import LIES, believed, wanted
+from mischia.games.swords.bot.worth import piles_worth, worth
 from mischia.games.swords.rules import rounds
-from mischia.games.swords.rules.cards import SET, SETS, colours
 from mischia.games.swords.rules.duel import actions_chosen
-from mischia.games.swords.rules.state import State
+from mischia.games.swords.rules.state import NOTHING, State
 
-HASTE: Final = 0.55  # how much nearer to winning a card takes that is needed
-WON: Final = 40.0  # what three sets are worth beside the worth of a table without a card
+GLANCE: Final = 4  # with less effort than this a bot says what it likes, and mostly means it
+KEPT: Final = 0.8
 EAGER: Final = 60  # with less effort than this a bot looks no further than its own gain
-LEARN: Final = 160  # rounds of learning where to point
-SAMPLED: Final = 120  # ways in which the others may point
-GREED: Final = 4.0  # how much people want what they gain most by
-SURE: Final = 25.0  # how much a better pile is preferred
-DOUBT: Final = 0.3
 TRIED: Final = 24  # splits that the Boss looks at closely
 TRIED_LEARN: Final = 60
-
-_worth: Final[dict[Bag, float]] = {}
 
 
 def at_rest(s: State) -> bool:
@@ -40,29 +41,6 @@ def evaluate(s: State) -> list[float]:
     worths = [worth(cards) for cards in s.front]
     whole = sum(worths)
     return [one / whole for one in worths]
-
-
-def worth(cards: Bag) -> float:
-    """What the cards before a player are worth in the race for three sets."""
-    found = _worth.get(cards, -1.0)
-    if found < 0.0:
-        missing = needed(cards)
-        found = WON if missing == 0 else exp(-HASTE * missing)
-        if len(_worth) > 50_000:
-            _worth.clear()
-        _worth[cards] = found
-    return found
-
-
-def needed(cards: Bag) -> float:
-    """How many cards are missing to three sets, the nearest sets first; a second way to a set counts a little."""
-    there = colours(cards)
-    sets = sum([number // SET for number in there])
-    if sets >= SETS:
-        return 0
-    steps = sorted([SET - number % SET for number in there] + [SET] * SETS)
-    spare = steps[SETS - sets]  # the set that would be next
-    return sum(steps[: SETS - sets]) + 0.15 * spare
 
 
 # --- what to do
@@ -88,7 +66,7 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     if then == rounds.all_pointed:
         gains = piles_worth(s, s.piles)
         if effort < EAGER:
-            return greedy(gains[seat], 2.0)
+            return believed(s, gains, seat, wanted(s, gains, seat, NEED), LIES)
         return point_well(s, seat, gains, rng)
     if then == rounds.boss_sorted:
         return sort(s, seat, moves, effort, rng)
@@ -98,93 +76,20 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     return []
 
 
-def greedy(gains: list[float], greed: float) -> Mix:
-    """Towards what one would gain oneself; the last entry is to get nothing."""
-    mix = [(gain / gains[-1]) ** greed for gain in gains[:-1]]
-    return [one / sum(mix) for one in mix]
-
-
-# --- pointing
-
-
-def piles_worth(s: State, piles: list[Bag]) -> list[list[float]]:
-    """For each seat the worth of what it would have before it with each pile, and at the end with none."""
-    return [[worth(cards + pile) for pile in [*piles, 0]] for cards in s.front]
-
-
-def point(
-    s: State, piles: list[Bag], gains: list[list[float]], rounds: int, rng: Random
-) -> tuple[list[Mix], list[float]]:
-    """Where everybody points: all learn from regret at once. What each did on average, and what each got."""
-    seats, many = s.seats, len(piles)
-    regret = [[0.0] * many for _ in range(seats)]
-    total = [[0.0] * many for _ in range(seats)]
-    got = [0.0] * seats
-    for learnt in range(1, rounds + 1):
-        mixes = [from_regret(one) for one in regret]
-        chosen = [drawn(mix, rng) for mix in mixes]
-        now = shares(s, piles, gains, chosen)
-        for seat in range(seats):
-            mine = chosen[seat]
-            got[seat] += now[seat]
-            for pile in range(many):
-                total[seat][pile] += learnt * mixes[seat][pile]
-                if pile != mine:
-                    chosen[seat] = pile
-                    regret[seat][pile] = max(
-                        0.0, regret[seat][pile] + shares(s, piles, gains, chosen)[seat] - now[seat]
-                    )
-            chosen[seat] = mine
-    return total, [one / rounds for one in got]
-
-
-def point_well(s: State, seat: int, gains: list[list[float]], rng: Random) -> Mix:
-    """What does best when half of the others point as they should and half just as they like; with some doubt."""
-    learnt = [[one / sum(mix) for one in mix] for mix in point(s, s.piles, gains, LEARN, rng)[0]]
-    liked = [greedy(one, GREED) for one in gains]
-    many = len(s.piles)
-    values = [0.0] * many
-    for _ in range(SAMPLED):
-        chosen = [drawn((learnt if rng.random() < 0.5 else liked)[other], rng) for other in range(s.seats)]
-        for pile in range(many):
-            chosen[seat] = pile
-            values[pile] += shares(s, s.piles, gains, chosen)[seat]
-    best = max(values)
-    return [(DOUBT + learnt[seat][pile]) * exp(SURE * (values[pile] / best - 1.0)) for pile in range(many)]
-
-
-def drawn(mix: Mix, rng: Random) -> int:
-    left = rng.random()
-    for at in range(len(mix)):
-        left -= mix[at]
-        if left < 0.0:
-            return at
-    return len(mix) - 1
-
-
-def shares(s: State, piles: list[Bag], gains: list[list[float]], chosen: list[int]) -> list[float]:
-    """Everybody's chance to win the game when they point so."""
-    worths = [one[-1] for one in gains]
-    fights: list[list[int]] = []
-    for pile in range(len(piles)):
-        pointers = [seat for seat in range(s.seats) if chosen[seat] == pile]
-        if len(pointers) == 1:
-            worths[pointers[0]] = gains[pointers[0]][pile]
-        elif pointers:
-            fights.append(pointers)
-    if fights and max(worths) < WON:  # SW-R2
-        fight = next((pointers for pointers in fights if s.boss in pointers), fights[0])
-        pile = chosen[fight[0]]
-        for seat in fight:
-            odds = 1.0 / len(fight)
-            if len(fight) == 2:
-                odds = chance_of(s, piles[pile], fight[0], fight[1])
-                odds = odds if seat == fight[0] else 1.0 - odds
-            elif s.boss in fight:
-                odds = 0.5 if seat == s.boss else 0.5 / (len(fight) - 1)
-            worths[seat] += odds * (gains[seat][pile] - worths[seat])
-    whole = sum(worths)
-    return [one / whole for one in worths]
+def impulse(s: State, seat: int, effort: int, rng: Random) -> Move | None:
+    """What a bot does of its own accord: it announces a pile, once for each laying; the simplest keep their word."""
+    question = s.question
+    assert question is not None
+    if question.then == rounds.finger_moved and s.claims[seat] == NOTHING and not s.fingers[seat]:
+        gains = piles_worth(s, s.piles)
+        if effort < GLANCE:
+            return say_what_is_liked(gains[seat], rng)
+        if effort < EAGER:
+            return say_what_is_meant(s, seat, gains, rng)
+        return say_what_pays(s, seat, gains, rng)
+    if question.then == rounds.all_pointed and effort < GLANCE and s.claims[seat] != NOTHING and rng.random() < KEPT:
+        return rounds.POINTS[s.claims[seat]]
+    return None
 
 
 # --- sorting, and the Boss's other choices

@@ -12,6 +12,7 @@ from mischia.games.swords.page.duel_view import RuleModel, rules
 from mischia.games.swords.page.events import SHOWS
 from mischia.games.swords.page.scene import Scene
 from mischia.games.swords.rules.cards import IDS, LETTERS
+from mischia.games.swords.rules.state import NOTHING
 
 RUNS = ("dealt", "drawn", "points")  # told together
 ALOUD = {"count-point": "aloud-point", "count-duel": "aloud-duel"}
@@ -53,6 +54,14 @@ def read_out(rule: RuleModel, say: Strings) -> str:
     return say.labelled(title, rule.text)
 
 
+def pointing(scene: Scene, seat: int, pile: int, say: Strings) -> str:
+    """Where somebody points, and what they had announced if that was a lie."""
+    name, said = scene.spots[seat].name, scene.spots[seat].claim
+    if said in (NOTHING, pile):
+        return f"{name} {LETTERS[pile]}"
+    return say("log-lied", name=name, letter=LETTERS[pile], said=LETTERS[said])
+
+
 def words(moment: Moment[Scene], say: Strings) -> str:
     """Events in words."""
     event, now = moment.events[0], moment.now
@@ -68,7 +77,7 @@ def words(moment: Moment[Scene], say: Strings) -> str:
         case "drawn":
             return say("log-drawn", name=names[now.boss], number=len(moment.events))
         case "points":
-            shown = ", ".join(f"{names[one.args[0]]} {LETTERS[one.args[1]]}" for one in moment.events)
+            shown = ", ".join(pointing(now, one.args[0], one.args[1], say) for one in moment.events)
             return say("log-points", shown=shown)
         case "takes" if moment.before.duel is None:
             return say("log-takes", name=names[event.args[0]], letter=LETTERS[event.args[1]])

@@ -134,9 +134,13 @@ def sorter(seen: Seen, scene: Scene, say: Strings, boss: Who | None, names: list
 def spoken_of(pile: Pile, seen: Seen, scene: Scene) -> Pile:
     """A pile with who has announced it, and the move to announce it oneself."""
     move = f"claim {pile.letter}"
-    seats = [seat for seat, spot in enumerate(scene.spots) if spot.claim == pile.number and not scene.shown]
-    claimers = tuple(who(scene, seat) for seat in seats)
-    return replace(pile, claimers=claimers, claim=move if move in (seen.choices or {}) else "")
+    return replace(pile, claimers=claimers(scene, pile.number), claim=move if move in (seen.choices or {}) else "")
+
+
+def claimers(scene: Scene, pile: int) -> tuple[Who, ...]:
+    """Who has announced a pile, until all have pointed."""
+    seats = [seat for seat, spot in enumerate(scene.spots) if spot.claim == pile and not scene.shown]
+    return tuple(who(scene, seat) for seat in seats)
 
 
 def pile(seen: Seen, scene: Scene, at: int, names: list[str], say: Strings, asked: bool) -> Pile:
@@ -151,6 +155,7 @@ def pile(seen: Seen, scene: Scene, at: int, names: list[str], say: Strings, aske
         scene.went[at],
         None if scene.takers[at] == NOBODY else who(scene, scene.takers[at]),
         pointers=tuple(pointers),
+        claimers=claimers(scene, at),
     )
     if not asked or not cards:
         return made

@@ -493,6 +493,7 @@ log-drawn = { $name } draws { $number ->
  }.
 log-tie-cards = The rules of the tie-break: { $cards }.
 log-points = All point: { $shown }.
+log-lied = { $name } { $letter } (said { $said }!)
 log-takes = { $name }, alone at { $letter }, takes it.
 log-and = { $names } and { $last }
 

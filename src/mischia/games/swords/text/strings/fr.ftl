@@ -489,6 +489,7 @@ log-drawn = { $name } pioche { $number ->
  }.
 log-tie-cards = Les règles du départage : { $cards }.
 log-points = Tout le monde montre : { $shown }.
+log-lied = { $name } { $letter } (avait dit { $said } !)
 log-takes = Sans rival, { $name } prend { $letter }.
 log-and = { $names } et { $last }
 

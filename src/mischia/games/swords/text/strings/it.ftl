@@ -489,6 +489,7 @@ log-drawn = { $name } pesca { $number ->
  }.
 log-tie-cards = Le regole dello spareggio: { $cards }.
 log-points = Tutti indicano: { $shown }.
+log-lied = { $name } { $letter } (aveva detto { $said }!)
 log-takes = { $name } prende { $letter } senza rivali.
 log-and = { $names } e { $last }
 
