@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from secrets import token_urlsafe
 
-from mischia.table.names import name_of
+from mischia.table.names import person_name
 from mischia.table.store.store import Person, Store
 
 
@@ -26,11 +26,11 @@ class People:
 
     async def welcome(self, name: str, language: str = "en") -> Person:
         """Somebody new."""
-        return await self._keep(Person(token_urlsafe(12), name_of(name), language))
+        return await self._keep(Person(token_urlsafe(12), person_name(name), language))
 
     async def rename(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
         """Somebody with another name or language; a seat keeps the name that it was taken with."""
-        name = person.name if name is None else name_of(name)
+        name = person.name if name is None else person_name(name)
         return await self._keep(Person(person.id, name, language or person.language))
 
     async def _keep(self, person: Person) -> Person:

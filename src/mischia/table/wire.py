@@ -1,5 +1,6 @@
 """What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -125,6 +126,10 @@ def _words() -> Words:
 
 def unwire(sent: bytes) -> Seen:
     """A seat's knowledge, out of those bytes alone."""
-    doc = orjson.loads(sent)
+    return knowledge(orjson.loads(sent))
+
+
+def knowledge(doc: Mapping[str, Any]) -> Seen:
+    """The same out of those bytes as a program has read them."""
     game = game_named(doc["game"])
     return Seen(game, game.read_options(doc["options"]), doc["you"], doc["view"], tuple(doc["moves"]))

@@ -50,6 +50,20 @@ error-seats-taken = { $many ->
    *[other] { $many } sit
  } there already. Clear a seat first.
 error-bots-sit-there = No bot can sit at such a table. Clear the bots' seats first.
+error-bot-name = “{ $name }” can’t be: only a program’s name has “(bot)” in it.
+error-own-bot-module = There is no bot “{ $name }”: the module { $module } can’t be loaded here. { $why }
+error-own-bot-class = There is no bot “{ $name }”: { $module } has nothing of that name that makes a bot. Bots in it: { $there }.
+error-own-bot-made = There is no bot “{ $name }”: it can’t be made. { $why }
+error-own-bot-chooses-not = There is no bot “{ $name }”: what it makes has no method choose(seen).
+error-site-unreachable = { $site } can’t be reached: { $why }.
+error-no-site-of-mischia = { $site } answers, but it is no site of Mischia.
+error-bad-site = “{ $site }” is no address of a site. One looks like https://mischia.example or http://192.168.1.7:8000.
+error-code-needs-site = Where is table { $code }? Add --site with the address of the site, or give the whole link.
+error-no-link-to-table = “{ $link }” leads to no table. Give the link of the table (https://…/tables/…), or its code with --site.
+error-no-free-seat = All seats of this table are taken. The host may clear one.
+error-bot-removed = The host has cleared the bot’s seat.
+error-bot-failed = { $bot } failed: { $why }.
+error-bot-chose-wrong = { $bot } chose “{ $move }”, which is no legal move. It may: { $moves }.
 error-bad-clock = A clock needs a time to run.
 error-taken = That seat is taken.
 error-closed = The host has closed this table.
@@ -121,6 +135,15 @@ term-replay-stuck = From here on this match was played by other rules and can't 
 term-seen-by = Seen by { $name }
 term-seen-by-onlooker = Seen by an onlooker
 term-seen-by-all = Everything shown
+
+bot-sits = { $name } sits at the table: { $game }.
+bot-waits = It waits until the host starts the match. Ctrl-C gives the seat up.
+bot-moves = It chooses: { $move }
+bot-over = The match is over. Won by: { $winners }
+bot-stays = It stays for a rematch. Ctrl-C ends that.
+bot-line-cut = { $why } It tries again.
+bot-stands = It has left its seat.
+bot-resigns = It has given up its seat: a bot of the house plays on.
 
 help-move = a number of the list, or a move in words: make that move
 help-explain = explain what is asked, and what happened last
@@ -309,6 +332,7 @@ web-bot-level = { $level ->
     [expert] bot, expert
  }
 web-dummy = dummy
+web-bot-brought = a guest’s bot
 web-dummy-why = A dummy is the rulebook’s own stand-in: it plays whatever chance gives it. A bot thinks.
 web-fine = Everything else
 web-clock = Clock
@@ -343,6 +367,7 @@ web-change-go = Agree on this
 web-close-table = Take this table away
 web-notice-changed = has changed: { $what }.
 web-notice-host = is the host now.
+web-notice-bot = is a bot that a guest has brought.
 web-stand = Stand up
 web-tell = Tell
 web-add = Add

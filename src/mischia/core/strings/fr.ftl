@@ -50,6 +50,20 @@ error-seats-taken = { $many ->
    *[other] { $many } places sont déjà prises
  }. Libérez-en une d'abord.
 error-bots-sit-there = Aucun bot ne peut s'asseoir à une telle table. Libérez d'abord leurs places.
+error-bot-name = « { $name } » ne va pas : seul le nom d’un programme contient « (bot) ».
+error-own-bot-module = Il n’y a pas de bot « { $name } » : le module { $module } ne peut pas être chargé d’ici. { $why }
+error-own-bot-class = Il n’y a pas de bot « { $name } » : dans { $module }, rien de ce nom ne crée un bot. Les bots qui s’y trouvent : { $there }.
+error-own-bot-made = Il n’y a pas de bot « { $name } » : impossible de le créer. { $why }
+error-own-bot-chooses-not = Il n’y a pas de bot « { $name } » : il lui manque la méthode choose(seen).
+error-site-unreachable = Impossible de joindre { $site } : { $why }.
+error-no-site-of-mischia = { $site } répond, mais ce n’est pas un site de Mischia.
+error-bad-site = « { $site } » n’est pas l’adresse d’un site. Une adresse ressemble à https://mischia.example ou http://192.168.1.7:8000.
+error-code-needs-site = Où est la table { $code } ? Ajoutez --site avec l’adresse du site, ou donnez le lien entier.
+error-no-link-to-table = « { $link } » ne mène à aucune table. Donnez le lien de la table (https://…/tables/…), ou son code avec --site.
+error-no-free-seat = Toutes les places de cette table sont prises. L’hôte peut en libérer une.
+error-bot-removed = L’hôte a libéré la place du bot.
+error-bot-failed = { $bot } a échoué : { $why }.
+error-bot-chose-wrong = { $bot } a choisi « { $move } », qui n’est pas un coup permis. Il peut : { $moves }.
 error-bad-clock = Il faut donner un temps à la pendule.
 error-taken = Cette place est prise.
 error-closed = L'hôte a fermé cette table.
@@ -121,6 +135,15 @@ term-replay-stuck = À partir d’ici, cette partie suivait d’autres règles :
 term-seen-by = Vue par { $name }
 term-seen-by-onlooker = Vue par un spectateur
 term-seen-by-all = Tout est visible
+
+bot-sits = { $name } est assis à la table : { $game }.
+bot-waits = Il attend que l’hôte commence la partie. Ctrl-C libère la place.
+bot-moves = Il choisit : { $move }
+bot-over = La partie est finie. Victoire : { $winners }
+bot-stays = Il reste pour la revanche. Ctrl-C pour arrêter.
+bot-line-cut = { $why } Il réessaie.
+bot-stands = Il a quitté sa place.
+bot-resigns = Il a cédé sa place : un bot de la maison continue.
 
 help-move = un numéro de la liste, ou un coup en toutes lettres : joue ce coup
 help-explain = explique ce qu’on vous demande et ce qui vient de se passer
@@ -310,6 +333,7 @@ web-bot-level = { $level ->
     [expert] bot, expert
  }
 web-dummy = pantin
+web-bot-brought = bot d’un invité
 web-dummy-why = Le pantin vient du livret de règles : il joue ce que le hasard lui donne. Un bot, lui, réfléchit.
 web-fine = Tout le reste
 web-clock = Pendule
@@ -344,6 +368,7 @@ web-change-go = Valider
 web-close-table = Fermer cette table
 web-notice-changed = a changé : { $what }.
 web-notice-host = est l'hôte à présent.
+web-notice-bot = est un bot amené par un invité.
 web-stand = Se lever
 web-tell = Le dire
 web-add = Ajouter

@@ -50,6 +50,20 @@ error-seats-taken = { $many ->
    *[other] Ci sono già { $many } persone sedute
  }. Prima libera un posto.
 error-bots-sit-there = A un tavolo così non può sedere nessun bot. Prima libera i loro posti.
+error-bot-name = «{ $name }» non va bene: solo il nome di un programma contiene «(bot)».
+error-own-bot-module = Non c’è nessun bot «{ $name }»: il modulo { $module } non si può caricare da qui. { $why }
+error-own-bot-class = Non c’è nessun bot «{ $name }»: in { $module } niente con quel nome crea un bot. I bot che contiene: { $there }.
+error-own-bot-made = Non c’è nessun bot «{ $name }»: non si riesce a crearlo. { $why }
+error-own-bot-chooses-not = Non c’è nessun bot «{ $name }»: gli manca il metodo choose(seen).
+error-site-unreachable = Impossibile raggiungere { $site }: { $why }.
+error-no-site-of-mischia = { $site } risponde, ma non è un sito di Mischia.
+error-bad-site = «{ $site }» non è l’indirizzo di un sito. Un indirizzo è così: https://mischia.example o http://192.168.1.7:8000.
+error-code-needs-site = Dov’è il tavolo { $code }? Aggiungi --site con l’indirizzo del sito, o dai il link intero.
+error-no-link-to-table = «{ $link }» non porta a nessun tavolo. Dai il link del tavolo (https://…/tables/…), o il suo codice con --site.
+error-no-free-seat = A questo tavolo tutti i posti sono occupati. Chi ospita può liberarne uno.
+error-bot-removed = Chi ospita ha liberato il posto del bot.
+error-bot-failed = { $bot } si è bloccato: { $why }.
+error-bot-chose-wrong = { $bot } ha scelto «{ $move }», che non è una mossa permessa. Può: { $moves }.
 error-bad-clock = Per giocare con l'orologio serve un tempo.
 error-taken = Quel posto è occupato.
 error-closed = Chi ospita ha chiuso questo tavolo.
@@ -122,6 +136,15 @@ term-replay-stuck = Da qui in poi questa partita seguiva altre regole e non si p
 term-seen-by = Vista da { $name }
 term-seen-by-onlooker = Vista da chi sta a guardare
 term-seen-by-all = Tutto scoperto
+
+bot-sits = { $name } siede al tavolo: { $game }.
+bot-waits = Aspetta che chi ospita cominci la partita. Ctrl-C libera il posto.
+bot-moves = Sceglie: { $move }
+bot-over = La partita è finita. Ha vinto: { $winners }
+bot-stays = Resta per la rivincita. Ctrl-C per smettere.
+bot-line-cut = { $why } Riprova.
+bot-stands = Ha lasciato il posto.
+bot-resigns = Ha ceduto il posto: continua un bot della casa.
 
 help-move = un numero dell'elenco, o una mossa a parole: fa quella mossa
 help-explain = spiega la domanda e l'ultimo fatto
@@ -311,6 +334,7 @@ web-bot-level = { $level ->
     [expert] bot, esperto
  }
 web-dummy = fantoccio
+web-bot-brought = bot di un ospite
 web-dummy-why = Il fantoccio è quello del regolamento: gioca ciò che gli dà il caso. Un bot pensa.
 web-fine = Tutto il resto
 web-clock = Orologio
@@ -345,6 +369,7 @@ web-change-go = Conferma
 web-close-table = Chiudi questo tavolo
 web-notice-changed = ha cambiato: { $what }.
 web-notice-host = ora ospita il tavolo.
+web-notice-bot = è un bot portato da un ospite.
 web-stand = Alzati
 web-tell = Dillo
 web-add = Aggiungi

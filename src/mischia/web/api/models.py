@@ -50,6 +50,7 @@ class Deed(Sent):
 class Sit(Deed):
     seat: Index | None = None
     name: Text | None = None
+    bot: Annotated[bool, Field(description="that a program plays: all see it, its name ends in (bot)")] = False
 
 
 class AddBot(Deed):
@@ -155,8 +156,10 @@ class Fault(BaseModel):
 
 class SeatTold(BaseModel):
     name: str
-    kind: Literal["open", "person", "bot", "dummy"]
-    level: str | None
+    kind: Literal["open", "person", "program", "bot", "dummy"] = Field(
+        description="`program` is a bot that somebody brought, `bot` one of the house"
+    )
+    level: str | None = Field(description="of a bot of the house")
     here: bool
     stand_in: bool
     you: bool
@@ -170,7 +173,7 @@ class ChatTold(BaseModel):
     name: str
     text: str
     onlooker: bool
-    notice: Literal["changed", "host"] | None = Field(description="told by the house of somebody")
+    notice: Literal["bot", "changed", "host"] | None = Field(description="told by the house of somebody")
     about: list[str] = Field(description="of a notice: what was changed")
 
 

@@ -171,9 +171,13 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
 
 @router.post("/tables/{table_id}/sit", responses=ACTING, response_class=Response)
 async def sit(request: Request, table_id: TableId, sent: models.Sit) -> Response:
-    """Take an open seat, under your name or another."""
-    data = {"name": sent.name if sent.name is not None else known_person(request).name}
-    return await act(request, table_id, "sit", sent, **data, **({} if sent.seat is None else {"seat": sent.seat}))
+    """Take an open seat, under your name or another. A program says so with `bot`, where bots may sit."""
+    data: dict[str, Any] = {"name": sent.name if sent.name is not None else known_person(request).name}
+    if sent.seat is not None:
+        data["seat"] = sent.seat
+    if sent.bot:
+        data["bot"] = True
+    return await act(request, table_id, "sit", sent, **data)
 
 
 @router.post("/tables/{table_id}/stand", responses=ACTING, response_class=Response)
