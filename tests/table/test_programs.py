@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+import orjson
 import pytest
 
 from mischia.core.errors import MischiaError
@@ -10,6 +11,7 @@ from mischia.table.entry import HOUSE
 from mischia.table.people import People
 from mischia.table.table import Table
 from mischia.table.view import look, look_back
+from mischia.table.wire import knowledge, wire
 from tests.table.halls import opened
 from tests.table.play import Script
 
@@ -38,6 +40,16 @@ def test_everybody_sees_that_it_is_a_bot() -> None:
         assert [(line.name, line.notice) for line in seen.chat] == [("Highest (bot)", "bot")]
     script.do("dee", "sit", name="Highest", bot=True)
     assert script.table.names[2:] == ["Highest (bot)", "Highest 2 (bot)"]
+
+
+def test_it_gets_what_its_seat_sees() -> None:
+    table = with_program().start().table
+    assert table.match is not None
+    seen = knowledge(orjson.loads(wire(look(table, "eve"))))
+    assert seen.name == "Highest (bot)"
+    hands = seen.view["hands"]
+    assert isinstance(hands.pop("Highest (bot)"), list)
+    assert all(isinstance(hand, int) for hand in hands.values())
 
 
 def test_nobody_else_bears_the_mark() -> None:
