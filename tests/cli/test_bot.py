@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Callable, Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -235,6 +236,35 @@ def test_what_is_no_bot(bot: str, why: str, capsys: pytest.CaptureFixture[str]) 
 )
 def test_where_no_table_is(link: tuple[str, ...], why: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["bot", *link, "--with", "easy"]) == 2
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("status", "said", "why"),
+    [
+        (200, b"<html>Hello</html>", "it is no site of Mischia"),
+        (200, b'{"hello": "world"}', "it is no site of Mischia"),
+        (404, b"<html>Not here</html>", "it is no site of Mischia"),
+        (502, b"<html>Bad gateway</html>", "can\u2019t be reached: 502"),
+    ],
+)
+@pytest.mark.parametrize("link", [("{site}/tables/x",), ("K7M2QX", "--site", "{site}")])
+def test_sites_of_others(
+    status: int, said: bytes, why: str, link: tuple[str, ...], capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Stranger(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(status)
+            self.end_headers()
+            self.wfile.write(said)
+
+        def log_message(self, *_: object) -> None:
+            """Nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Stranger) as server:
+        Thread(target=server.handle_request, daemon=True).start()
+        site = f"http://127.0.0.1:{server.server_port}"
+        assert main(["bot", *[word.format(site=site) for word in link], "--with", "easy"]) == 2
     assert why in capsys.readouterr().err
 
 

@@ -34,6 +34,8 @@ class GuestBot:
     def sit(self, table: str, name: str, language: str) -> None:
         """Tell a name, take an open seat, and say that it is a bot."""
         seen = self.site.get(f"/tables/{table}")
+        if not isinstance(seen, dict) or "commitment" not in seen:
+            raise self.site.no_site()
         game = game_named(seen["game"])
         if self.called in LEVELS:
             check_level(self.called, game)
@@ -76,9 +78,9 @@ class GuestBot:
         raise AssertionError("views end with an error alone")
 
     def next_match(self) -> View:
-        """The rematch, as soon as somebody asks for it."""
-        table = next(view["rematch"] for view in self.views() if view["rematch"])
-        self.table, self.latest, self.came_back = table, -1, -1
+        """The rematch, as soon as somebody asks for it; who asks second is told where it is, once it is there."""
+        next(view for view in self.views() if view["rematch"])
+        self.table, self.latest, self.came_back = self.send("rematch")["table"], -1, -1
         return self.play_out()
 
     def check_seat(self, view: View) -> None:

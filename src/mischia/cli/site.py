@@ -80,14 +80,17 @@ class Site:
             doc = json.loads(refused.read())
             return Refusal(refused.code, doc["error"], doc.get("view"), float(again) if again.isdigit() else 0.0)
         except (OSError, HTTPException, ValueError, KeyError, TypeError):
-            return self.unreachable(f"{refused.code} {refused.reason}")
+            # a proxy speaks for a site that is down; whoever says anything else is none of ours
+            return self.unreachable(f"{refused.code} {refused.reason}") if refused.code >= 500 else self.no_site()
 
     def _read(self, sent: bytes) -> Any:
         try:
             return json.loads(sent)
         except ValueError as wrong:
-            fault = f"{self.url} is no site of Mischia."
-            raise Unreachable(fault, "no-site-of-mischia", site=self.url) from wrong
+            raise self.no_site() from wrong
+
+    def no_site(self) -> Unreachable:
+        return Unreachable(f"{self.url} is no site of Mischia.", "no-site-of-mischia", site=self.url)
 
     def unreachable(self, why: object) -> Unreachable:
         told = str(getattr(why, "reason", None) or why or type(why).__name__)
@@ -121,5 +124,10 @@ def table_at(typed: str, site: str | None) -> tuple[Site, str]:
             raise MischiaError(f"{typed!r} needs --site, the address of the site.", "code-needs-site", code=typed)
         there = Site(whole_site(site) or site)
         code = read_code(typed)
-        return there, typed if code is None else str(there.get(f"/codes/{code}")["table"])
+        if code is None:
+            return there, typed
+        told = there.get(f"/codes/{code}")
+        if not isinstance(told, dict) or "table" not in told:
+            raise there.no_site()
+        return there, str(told["table"])
     raise MischiaError(f"{typed!r} leads to no table.", "no-link-to-table", link=typed)
