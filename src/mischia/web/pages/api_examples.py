@@ -5,9 +5,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-PATHS = {"table_id": "TABLE", "code": "CODE"}  # what only the reader knows, by the name of a variable
-TEXTS = {"move": "MOVE"}
-NUMBERS = {"number": "NUMBER"}
+PATHS = {"table_id": "TABLE"}  # the reader's variables that are called otherwise
 FILE = "match.json"
 
 CURL = """\
@@ -66,10 +64,10 @@ def example_of(method: str, path: str, told: Mapping[str, Any], body: Mapping[st
     shell, python = path, path
     for one in told.get("parameters", ()):
         if one["in"] == "path":
-            known = PATHS.get(one["name"]) or str(one["schema"]["examples"][0])
-            known_here = one["name"] in PATHS
-            shell = shell.replace(f"{{{one['name']}}}", f"${known}" if known_here else known)
-            python = python.replace(f"{{{one['name']}}}", f"{{{known}}}" if known_here else known)
+            name, known = f"{{{one['name']}}}", one["schema"].get("examples")
+            variable = PATHS.get(one["name"], one["name"].upper())
+            shell = shell.replace(name, str(known[0]) if known else f"${variable}")
+            python = python.replace(name, str(known[0]) if known else f"{{{variable}}}")
     badge = "" if path == "/api/people" else ' \\\n  -H "Authorization: Bearer $TOKEN"'
     curl = f'curl -s{"N" if streams else ""} "$SITE{shell}"{badge}'
     quoted = f'f"{python}"' if "{" in python else f'"{python}"'
@@ -85,34 +83,41 @@ def example_of(method: str, path: str, told: Mapping[str, Any], body: Mapping[st
     return Example(curl + in_shell(sent), f'json.load(ask("{method}", {quoted}, {in_python(sent)}))')
 
 
+@dataclass(frozen=True)
+class Variable:
+    """What only the reader knows."""
+
+    name: str
+    is_text: bool
+
+
 def body_of(schema: Mapping[str, Any]) -> dict[str, Any]:
-    """What is sent: all that must be there, and what has an example; None is what only the reader knows."""
+    """What is sent: all that must be there, and whatever has an example."""
     needed = schema.get("required", ())
     return {
-        name: one["examples"][0] if "examples" in one else None
+        name: one["examples"][0] if "examples" in one else Variable(name.upper(), one.get("type") == "string")
         for name, one in schema["properties"].items()
         if name in needed or "examples" in one
     }
 
 
 def in_shell(sent: Mapping[str, Any]) -> str:
-    if None not in sent.values():
-        return f"'{json.dumps(dict(sent))}'"
-    said = {name: known_in_shell(name) if value is None else json.dumps(value) for name, value in sent.items()}
-    text = ", ".join(f'"{name}": {value}' for name, value in said.items())
-    return '"{' + text.replace('"', '\\"') + '}"'
+    text = "{" + ", ".join(f'"{name}": {value_in_shell(value)}' for name, value in sent.items()) + "}"
+    known = not any(isinstance(value, Variable) for value in sent.values())
+    return f"'{text}'" if known else '"' + text.replace('"', '\\"') + '"'
 
 
-def known_in_shell(name: str) -> str:
-    return f"${NUMBERS[name]}" if name in NUMBERS else f'"${TEXTS[name]}"'
+def value_in_shell(value: Any) -> str:
+    if isinstance(value, Variable):
+        return f'"${value.name}"' if value.is_text else f"${value.name}"
+    return json.dumps(value, ensure_ascii=False)
 
 
 def in_python(sent: Mapping[str, Any]) -> str:
-    known = {**TEXTS, **NUMBERS}
-    said = {name: known[name] if value is None else json_or_python(value) for name, value in sent.items()}
-    return "{" + ", ".join(f'"{name}": {value}' for name, value in said.items()) + "}"
+    return "{" + ", ".join(f'"{name}": {value_in_python(value)}' for name, value in sent.items()) + "}"
 
 
-def json_or_python(value: Any) -> str:
-    """A value as both write it; truth alone is written otherwise."""
+def value_in_python(value: Any) -> str:
+    if isinstance(value, Variable):
+        return value.name
     return repr(value) if isinstance(value, bool) else json.dumps(value, ensure_ascii=False)
