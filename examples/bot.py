@@ -14,7 +14,7 @@ def send(url: str, token: str = "", **body: Any) -> Any:
 
 def play(site: str, table: str, name: str = "Robo") -> Any:
     token, url = json.load(send(f"{site}/api/people", name=name))["token"], f"{site}/api/tables/{table}"
-    send(f"{url}/sit", token, name=name)
+    send(f"{url}/sit", token, bot=True)
     stream, event, answered = send(f"{url}/stream", token), "", -1
     view: Any = {"status": "lobby"}
     while view["status"] != "over":

@@ -74,6 +74,7 @@ PAGES = (
     "/privacy",
     "/host/enter",
 )
+API = "/api"
 LONG_PAGES: tuple[Size, ...] = ((360, 640), (1440, 900))  # of the rules: their letters only flow
 SCENARIOS = (  # a moment of one scenario for each game; alone, its bar takes the room that the head of the box does
     "/show/quickshot/own/round/two-pairs-and-a-single?step=5",
@@ -238,10 +239,14 @@ def waiting(game: Game, who: str, language: str) -> TableSeen:
         SeatSeen("", "open"),
         SeatSeen(guest, "person", you=who == "guest"),
         SeatSeen(away, "person", here=False),
-        SeatSeen("", "open"),
+        SeatSeen(f"{LONG['Eve']} (bot)", "program"),
     ]
     you = {"host": host, "guest": guest}.get(who)
-    said = (ChatSeen(1, guest, "Chi comincia? Qui commence ? " * 3), ChatSeen(2, away, "…", onlooker=True))
+    said = (
+        ChatSeen(1, guest, "Chi comincia? Qui commence ? " * 3),
+        ChatSeen(2, away, "…", onlooker=True),
+        ChatSeen(3, f"{LONG['Eve']} (bot)", "", notice="bot"),
+    )
     return TableSeen(
         id="preview",
         seq=1,
@@ -417,6 +422,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)
+    if API.startswith(only):
+        yield Scene(API, None, opens=".route")
     for folder in FOLDERS:
         if f"/rules/{folder}".startswith(only):
             yield Scene(f"/rules/{folder}", None, LONG_PAGES)

@@ -16,6 +16,7 @@ def test_pages_without_a_table(browser: Browser, server: Server) -> None:
             "/tables",
             "/new/quickshot",
             "/rules/quickshot",
+            "/api",
             "/nowhere",
             "/rules/chess",
             "/?back=/tables",

@@ -36,7 +36,7 @@ def away(table: "Table", entry: Entry) -> None:
         own_seat(table, entry)
     match = table.playing()
     seat = next((seat for seat in table.seats if seat.name == entry.data["name"]), None)
-    if seat is None or seat.kind != "person" or seat.stand_in:
+    if seat is None or not seat.is_guest or seat.stand_in:
         raise Refused("Nobody is absent there.", "nobody-there")
     if entry.who == HOUSE and table.fallback is None and entry.data["number"] != match.number:
         raise Passed
@@ -90,7 +90,7 @@ def resign(table: "Table", entry: Entry) -> None:
         table.abandoned = table.status == "playing"
         return
     leave(table, seat)
-    if all(other.resigned for other in table.seats if other.kind == "person"):
+    if all(other.resigned for other in table.seats if other.is_guest):
         table.abandoned = True
 
 
@@ -131,7 +131,7 @@ def count_votes(table: "Table", absent: Collection[str] = ()) -> None:
 
 
 def all_agree(table: "Table", absent: Collection[str]) -> bool:
-    """Whether all who are there and play want to abandon the match."""
-    people = [seat for seat in table.seats if seat.kind == "person"]
+    """Whether all who are there and play want to abandon the match; programs are asked where nobody else is."""
+    people = [seat for seat in table.seats if seat.kind == "person"] or [seat for seat in table.seats if seat.is_guest]
     voters = [seat.name for seat in people if (seat.returns or not seat.stand_in) and seat.name not in absent]
     return all(name in table.ending for name in voters)

@@ -189,7 +189,7 @@ class Hall:
         seat = table.seat_of(table.host)
         host = seat or await self.people.person(table.host)
         self._must_be_absent(table, table.host, "" if host is None else host.name)
-        sitting = {one.person for one in table.seats if one.person} - {table.host}
+        sitting = {one.person for one in table.seats if one.kind == "person"} - {table.host}
         if person.id not in sitting and sitting - self.absent(table):
             raise NotYours("Somebody who sits at the table may do that.", "no-seat")
         await self.act(table_id, person.id, "host", {"host": table.host, "name": person.name}, move_id)

@@ -9,7 +9,7 @@ from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.table.entry import Entry
 from mischia.table.errors import Refused
-from mischia.table.names import BOTS, DUMMIES, free_name, name_of, next_name
+from mischia.table.names import BOTS, BROUGHT, DUMMIES, free_name, name_of, next_name, person_name
 from mischia.table.rights import as_host, in_lobby, open_seat, own_seat, seat_at
 from mischia.table.seat import CLOCKS, Opening, Seat
 from mischia.table.talk import notice
@@ -22,12 +22,19 @@ CHANGEABLE = ("options", "clock", "limit", "listed", "hints")  # before the matc
 
 
 def sit(table: "Table", entry: Entry) -> None:
+    """Somebody takes an open seat; a program says that it is one, and everybody sees it."""
     in_lobby(table)
     if table.seat_of(entry.who):
         raise Refused("You have a seat already.", "seated")
+    brought = bool(entry.data.get("bot"))
+    if brought and table.people_only:
+        raise people_only()
+    name = name_of(entry.data["name"]) if brought else person_name(entry.data["name"])
     seat = open_seat(table, entry.data.get("seat"))
-    seat.name = free_name(name_of(entry.data["name"]), table.names)
-    seat.kind, seat.person = "person", entry.who
+    seat.name = free_name(name, table.names, f" {BROUGHT}" if brought else "")
+    seat.kind, seat.person = "program" if brought else "person", entry.who
+    if brought:
+        notice(table, "bot", entry)
 
 
 def seat_bot(table: "Table", entry: Entry) -> None:
@@ -35,12 +42,16 @@ def seat_bot(table: "Table", entry: Entry) -> None:
     in_lobby(table)
     level = entry.data["level"]
     if table.people_only:
-        raise Refused("No bot can sit at this table.", "people-only")
+        raise people_only()
     levels = levels_of(table.game)
     if level not in levels:
         raise Refused(f"There is no bot {level!r}; there are: {', '.join(levels)}.", "unknown-bot", name=level)
     seat = open_seat(table, entry.data.get("seat"))
     seat.kind, seat.name, seat.level = "bot", entry.data.get("name") or next_name(BOTS, table.names), level
+
+
+def people_only() -> Refused:
+    return Refused("No bot can sit at this table.", "people-only")
 
 
 def seat_dummy(table: "Table", entry: Entry) -> None:
@@ -77,7 +88,7 @@ def change(table: "Table", entry: Entry) -> None:
     wished = replace(table.opening, **{key: entry.data[key] for key in CHANGEABLE if key in entry.data})
     options = table.game.read_options(wished.options)
     check_clock(wished)
-    if table.game.people_only(options) and any(seat.kind == "bot" for seat in table.seats):
+    if table.game.people_only(options) and any(seat.kind in ("bot", "program") for seat in table.seats):
         raise Refused("No bot can sit at such a table: clear their seats first.", "bots-sit-there")
     seats = resized(table, entry.data.get("seats", len(table.seats)), table.game.room_for(options))
     before = {**table.options, "seats": len(table.seats), **clock_and_door(table.opening)}
@@ -164,11 +175,12 @@ def resized(table: "Table", many: int, room: range) -> list[Seat]:
 
 
 def empty(table: "Table", seat: Seat) -> None:
-    """Nobody sits there any more; a host who goes leaves the table to the next person."""
+    """Nobody sits there any more; a host who goes leaves the table to the next person, who is no program."""
     person, at = seat.person, table.seats.index(seat)
     table.seats[at] = Seat()
     if person == table.host:
-        table.host = next((other.person for other in table.seats if other.person), table.host)
+        people = (other.person for other in table.seats if other.kind == "person")
+        table.host = next(people, None) or table.host
 
 
 def traits_told(table: "Table", seats: list[Seat]) -> dict[str, dict[str, int]]:

@@ -8,6 +8,7 @@ from mischia.table.errors import Refused
 LONGEST_NAME = 24
 LONGEST_LINE = 500
 BOTS = ("Ada", "Boris", "Cleo", "Dario", "Elsa", "Fosco", "Greta", "Hugo", "Iris", "Jago")
+BROUGHT = "(bot)"  # stands behind the name of a bot that somebody brought, wherever its name is read
 DUMMIES = ("Uno", "Due", "Tre", "Quattro", "Cinque", "Sei", "Sette")
 
 
@@ -21,6 +22,14 @@ def name_of(text: str) -> str:
     return name
 
 
+def person_name(text: str) -> str:
+    """A name that somebody may give themselves: none with the mark of a bot in it."""
+    name = name_of(text)
+    if BROUGHT in name.casefold():
+        raise Refused(f"Only a program's name has {BROUGHT} in it.", "bot-name", name=name)
+    return name
+
+
 def line_of(text: str) -> str:
     """A line of the chat."""
     line = shown(text)
@@ -29,17 +38,18 @@ def line_of(text: str) -> str:
     return line
 
 
-def free_name(name: str, taken: Collection[str]) -> str:
-    """The name itself, or with a number if somebody at the table has it.
+def free_name(name: str, taken: Collection[str], mark: str = "") -> str:
+    """The name itself, or with a number if somebody at the table has it; a mark stands behind both.
 
-    >>> free_name("Ann", ["ann", "Bob"])
-    'Ann 2'
+    >>> free_name("Ann", ["ann", "Bob"]), free_name("Highest", ["Highest (bot)"], " (bot)")
+    ('Ann 2', 'Highest 2 (bot)')
     """
     folded = {other.casefold() for other in taken}
-    found, number = name, 1
+    most = LONGEST_NAME - len(mark)
+    found, number = f"{name[:most].rstrip()}{mark}", 1
     while found.casefold() in folded:
         number += 1
-        found = f"{name[: LONGEST_NAME - 4]} {number}"
+        found = f"{name[: most - 4]} {number}{mark}"
     return found
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from secrets import token_urlsafe
 
-from mischia.table.names import name_of
+from mischia.table.names import person_name
 from mischia.table.store.store import Person, Store
 
 
@@ -37,14 +37,14 @@ class People:
 
     async def welcome(self, name: str, language: str = "en") -> Person:
         """Somebody new."""
-        person = Person(token_urlsafe(12), name_of(name), language)
+        person = Person(token_urlsafe(12), person_name(name), language)
         await self.store.keep_person(person, self.clock())
         self._know(person)
         return person
 
     async def rename(self, person: Person, name: str | None = None, language: str | None = None) -> Person:
         """Somebody with another name or language; a seat keeps the name that it was taken with."""
-        name = person.name if name is None else name_of(name)
+        name = person.name if name is None else person_name(name)
         renamed = replace(person, name=name, language=language or person.language)
         await self.store.keep_person(renamed, self.clock(), known=True)
         self.forget(person.id)  # not: know it so. A device may have been signed out meanwhile

@@ -11,7 +11,7 @@ STAND_IN = "normal"  # the level of a bot that plays for somebody
 
 @dataclass
 class Seat:
-    """Who sits here: nobody yet, a person, a bot or a dummy."""
+    """Who sits here: nobody yet, a person, a program (a bot that somebody brought), a bot of the house or a dummy."""
 
     kind: str = "open"
     name: str = ""
@@ -27,6 +27,11 @@ class Seat:
     def has_lapsed(self) -> bool:
         """Whether a bot plays on until the person does anything."""
         return self.stand_in and not self.returns and self.lapses > 0
+
+    @property
+    def is_guest(self) -> bool:
+        """Whether somebody from outside plays here, a person or a program: the table waits for them."""
+        return self.kind in ("person", "program")
 
     @property
     def is_played_by_bot(self) -> bool:

@@ -16,8 +16,8 @@ class SeatSeen(NamedTuple):
     """A seat as everybody sees it."""
 
     name: str
-    kind: str  # "person", "bot", "dummy" or "open"
-    level: str | None = None  # of a bot
+    kind: str  # "person", "program" (a bot that somebody brought), "bot" (of the house), "dummy" or "open"
+    level: str | None = None  # of a bot of the house
     here: bool = True  # whether a person's page is open
     stand_in: bool = False  # whether a bot plays for an absent person
     lapsed: bool = False  # because the clock ran out, until the person does anything

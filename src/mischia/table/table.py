@@ -123,7 +123,7 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether the coach may be asked: where all see that it was agreed, or where nobody else is deceived."""
-        alone = sum(seat.kind == "person" for seat in self.seats) == 1
+        alone = sum(seat.is_guest for seat in self.seats) == 1
         return (self.opening.hints or alone) and not self.people_only
 
     def seat_of(self, person: str | None) -> Seat | None:
@@ -154,11 +154,11 @@ class Table:
         return [seat for seat in bots if seat.name in awaited]
 
     def late(self) -> list[Seat]:
-        """The people whom the open question waits for."""
+        """The people, and programs, whom the open question waits for."""
         if self.status != "playing":
             return []
         awaited = self.playing().awaited
-        return [seat for seat in self.seats if seat.kind == "person" and not seat.stand_in and seat.name in awaited]
+        return [seat for seat in self.seats if seat.is_guest and not seat.stand_in and seat.name in awaited]
 
     @property
     def deadline(self) -> float | None:
@@ -315,7 +315,8 @@ class Table:
         if self.match is None or self.status != "over":
             raise Refused("A match can be taken along when it is over.", "not-over")
         answers = [list(answer) for answer in self.match.answers_by_seat()]
-        return {**self.match.document(), "answers": answers, "commitment": self.commitment}
+        seats = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in self.seats]
+        return {**self.match.document(), "answers": answers, "commitment": self.commitment, "seats": seats}
 
     def moment(self, step: int) -> Match:
         """The finished match as it was after so many answers."""

@@ -11,7 +11,11 @@ if TYPE_CHECKING:
     from mischia.table.table import Table
 
 CHAT_KEPT = 200
-NOTICES = {"changed": "has changed what was agreed", "host": "is the host now"}  # for programs; pages have messages
+NOTICES = {  # for programs; pages have messages
+    "bot": "is a bot that a guest has brought",
+    "changed": "has changed what was agreed",
+    "host": "is the host now",
+}
 
 
 def chat(table: "Table", entry: Entry) -> None:

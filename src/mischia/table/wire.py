@@ -1,5 +1,6 @@
 """What a viewer sees, as JSON: the bytes that a program gets, and our own bots too."""
 
+from collections.abc import Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -126,7 +127,11 @@ def _words() -> Words:
 
 def unwire(sent: bytes) -> Seen:
     """A seat's knowledge, out of those bytes alone."""
-    doc = orjson.loads(sent)
+    return knowledge(orjson.loads(sent))
+
+
+def knowledge(doc: Mapping[str, Any]) -> Seen:
+    """The same out of those bytes as a program has read them."""
     game = game_named(doc["game"])
     options, moves = game.read_options(doc["options"]), tuple(doc["moves"])
     speaks = not any(seat["you"] and seat["stand_in"] for seat in doc["seats"])

@@ -14,7 +14,7 @@ from mischia.table.live_tables import Look
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Person
 from mischia.table.wire import wire_events
-from mischia.web.api.models import LOOKING, Since, TableId
+from mischia.web.api.models import FOLLOWING, Since, TableId
 from mischia.web.caps import Doorkeeper, address_of
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.identity import badge_of, hall_of, is_head, person_of
@@ -163,7 +163,7 @@ def answer(request: Request, stream: Programs, seq: int | None) -> StreamingResp
     return StreamingResponse(body, media_type="text/event-stream", headers=HEADERS)
 
 
-@router.get("/api/tables/{table_id}/stream", responses=LOOKING, response_class=StreamingResponse)
+@router.get("/api/tables/{table_id}/stream", tags=["match"], responses=FOLLOWING, response_class=StreamingResponse)
 async def stream_for_programs(request: Request, table_id: TableId, since: Since = None) -> StreamingResponse:
     """Server-sent events: `view` is what GET on the table gives, its id is `seq`; `events` is what happened before it.
 

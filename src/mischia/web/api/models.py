@@ -8,7 +8,6 @@ from pydantic import BaseModel, ConfigDict, Field
 TABLE_ID = r"^[A-Za-z0-9_-]{1,40}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id: whoever knows it may look")]
 Since = Annotated[int | None, Query(ge=0, le=1_000_000, description="up to where the viewer has seen the table")]
-Number = Annotated[int, Field(ge=0, le=1_000_000)]
 MoveId = Annotated[
     str | None,
     Field(pattern=r"^[A-Za-z0-9_.:-]{1,64}$", description="chosen by the sender: the same one sent twice is done once"),
@@ -26,21 +25,24 @@ class Sent(BaseModel):
 
 
 class NewPerson(Sent):
-    name: Text
+    name: Annotated[Text, Field(examples=["Ann"])]
     language: Literal["en", "it", "fr"] = "en"
 
 
 class NewTable(Sent):
-    game: Annotated[str, Field(max_length=40)]
-    options: Options = {}
-    seats: Annotated[int, Field(ge=1, le=20)] = 5
-    bots: Annotated[list[Annotated[str, Field(max_length=20)]], Field(max_length=20)] = []
+    game: Annotated[str, Field(max_length=40, description="one of `GET /api/games`", examples=["quickshot"])]
+    options: Annotated[Options, Field(description="those of the game; what is left out takes its default")] = {}
+    seats: Annotated[int, Field(ge=1, le=20, examples=[3])] = 5
+    bots: Annotated[
+        list[Annotated[str, Field(max_length=20)]],
+        Field(max_length=20, description="the level of each", examples=[["easy", "easy"]]),
+    ] = []
     dummies: Annotated[int, Field(ge=0, le=20)] = 0
-    listed: bool = False
+    listed: Annotated[bool, Field(description="whether everybody finds it in the list of tables")] = False
     clock: Literal["none", "seconds", "days"] = "none"
-    limit: Annotated[int, Field(ge=0, le=100_000)] = 0
+    limit: Annotated[int, Field(ge=0, le=100_000, description="of the clock, in its unit")] = 0
     hints: Annotated[bool, Field(description="whether all may ask the coach; whoever plays alone may anyway")] = False
-    sit: bool = True
+    sit: Annotated[bool, Field(description="whether you take the first seat")] = True
 
 
 class Deed(Sent):
@@ -50,10 +52,11 @@ class Deed(Sent):
 class Sit(Deed):
     seat: Index | None = None
     name: Text | None = None
+    bot: Annotated[bool, Field(description="that a program plays: its name ends in (bot)", examples=[True])] = False
 
 
 class AddBot(Deed):
-    level: Annotated[str, Field(max_length=20)]
+    level: Annotated[str, Field(max_length=20, examples=["easy"])]
     seat: Index | None = None
 
 
@@ -62,19 +65,19 @@ class AddDummy(Deed):
 
 
 class Tell(Deed):
-    trait: Annotated[str, Field(max_length=40, description="one of the game's `traits`")]
-    value: Annotated[int | None, Field(ge=0, le=1_000_000, description="nothing takes it back")]
+    trait: Annotated[str, Field(max_length=40, description="one of the game's `traits`", examples=["statures"])]
+    value: Annotated[int | None, Field(ge=0, le=1_000_000, description="nothing takes it back", examples=[170])]
 
 
 class Remove(Deed):
-    seat: Index
+    seat: Annotated[Index, Field(description="the first is 0", examples=[1])]
 
 
 class Change(Deed):
     """What is not named stays as it is; `options` are all of them, and those left out take their defaults."""
 
     options: Options | None = None
-    seats: Annotated[int | None, Field(ge=1, le=20)] = None
+    seats: Annotated[int | None, Field(ge=1, le=20, examples=[5])] = None
     clock: Literal["none", "seconds", "days"] | None = None
     limit: Annotated[int | None, Field(ge=0, le=100_000)] = None
     listed: bool | None = None
@@ -91,11 +94,11 @@ class Move(Deed):
 
 
 class Undo(Deed):
-    number: Number
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="the view's `number`")]
 
 
 class Chat(Deed):
-    text: Text
+    text: Annotated[Text, Field(examples=["Ciao!"])]
 
 
 class End(Deed):
@@ -103,7 +106,7 @@ class End(Deed):
 
 
 class StandIn(Deed):
-    name: Text
+    name: Annotated[Text, Field(description="of the seat", examples=["Bob"])]
 
 
 class PersonTold(BaseModel):
@@ -155,8 +158,10 @@ class Fault(BaseModel):
 
 class SeatTold(BaseModel):
     name: str
-    kind: Literal["open", "person", "bot", "dummy"]
-    level: str | None
+    kind: Literal["open", "person", "program", "bot", "dummy"] = Field(
+        description="`program` is a bot that somebody brought, `bot` one of the house"
+    )
+    level: str | None = Field(description="of a bot of the house")
     here: bool
     stand_in: bool
     you: bool
@@ -170,7 +175,7 @@ class ChatTold(BaseModel):
     name: str
     text: str
     onlooker: bool
-    notice: Literal["changed", "host"] | None = Field(description="told by the house of somebody")
+    notice: Literal["bot", "changed", "host"] | None = Field(description="told by the house of somebody")
     about: list[str] = Field(description="of a notice: what was changed")
 
 
@@ -267,6 +272,10 @@ REFUSALS: dict[int | str, dict[str, Any]] = {
 NOT_THERE: dict[int | str, dict[str, Any]] = {404: {"model": Refusal, "description": "No such table"}}
 LOOKING: dict[int | str, dict[str, Any]] = {**REFUSALS, **NOT_THERE}
 ACTING: dict[int | str, dict[str, Any]] = {200: {"model": View}, **REFUSALS, **NOT_THERE}
-Step = Annotated[int, Path(ge=0, le=1_000_000)]
-SeatName = Annotated[str | None, Query(max_length=100)]
+FOLLOWING: dict[int | str, dict[str, Any]] = {
+    200: {"content": {"text/event-stream": {}}, "description": "a stream of `view`, `events`, `here` and `closing`"},
+    **LOOKING,
+}
+Step = Annotated[int, Path(ge=0, le=1_000_000, description="so many answers were given", examples=[0])]
+SeatName = Annotated[str | None, Query(max_length=100, description="whose view; without it an onlooker's")]
 A_MATCH = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

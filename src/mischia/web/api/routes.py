@@ -59,7 +59,7 @@ async def act(request: Request, table_id: str, kind: str, sent: models.Deed, **d
 # --- what is asked most comes first: routes are tried one after the other
 
 
-@router.post("/tables/{table_id}/move", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/move", tags=["match"], responses=ACTING, response_class=Response)
 async def move(request: Request, table_id: TableId, sent: models.Move) -> Response:
     """Answer the open question; a choice that was put away is changed by sending another.
 
@@ -71,7 +71,7 @@ async def move(request: Request, table_id: TableId, sent: models.Move) -> Respon
 # --- people
 
 
-@router.post("/people", responses=REFUSALS, response_model=models.PersonTold, status_code=201)
+@router.post("/people", tags=["people"], responses=REFUSALS, response_model=models.PersonTold, status_code=201)
 async def tell_name(request: Request, response: Response, sent: models.NewPerson) -> models.PersonTold:
     """Tell your name; a browser gets a cookie, a program keeps the token."""
     hall, person, badges = hall_of(request), person_of(request), request.app.state.badges
@@ -86,7 +86,7 @@ async def tell_name(request: Request, response: Response, sent: models.NewPerson
     return models.PersonTold(name=person.name, language=person.language, token=badges.token(person, device=own))
 
 
-@router.get("/games", responses=REFUSALS)
+@router.get("/games", tags=["people"], responses=REFUSALS)
 async def games() -> list[models.GameTold]:
     """The games, and what can be chosen before one begins."""
     return [told(game) for game in GAMES.values()]
@@ -102,13 +102,13 @@ def told(game: Game) -> models.GameTold:
 # --- tables
 
 
-@router.get("/tables", responses=REFUSALS)
+@router.get("/tables", tags=["lobby"], responses=REFUSALS)
 async def lobby(request: Request) -> list[models.TableListed]:
     """The tables that everybody may see."""
     return await listed(request, await hall_of(request).store.listed())
 
 
-@router.get("/mine", responses=REFUSALS)
+@router.get("/mine", tags=["people"], responses=REFUSALS)
 async def mine(request: Request) -> list[models.TableListed]:
     """Your tables, with those marked that wait for you."""
     return await listed(request, await hall_of(request).store.tables_of(known_person(request).id))
@@ -134,20 +134,22 @@ def line_of(seen: TableSeen) -> dict[str, Any]:
     }
 
 
-@router.get("/codes/{code}", responses=LOOKING)
+@router.get("/codes/{code}", tags=["lobby"], responses=LOOKING)
 async def find(request: Request, code: models.Code) -> models.TableFound:
     """The open table that has this code; whoever tries many wrong ones has to wait."""
     return models.TableFound(table=await find_by_code(request, code))
 
 
-@router.post("/tables", responses={201: {"model": View}, **REFUSALS}, status_code=201, response_class=Response)
+@router.post(
+    "/tables", tags=["lobby"], responses={201: {"model": View}, **REFUSALS}, status_code=201, response_class=Response
+)
 async def open_table(request: Request, sent: models.NewTable) -> Response:
     """Open a table; you are its host."""
     table_id = await hall_of(request).openings.open(known_person(request), **sent.model_dump())
     return await view_for(request, table_id, 201)
 
 
-@router.get("/tables/{table_id}", responses=ACTING, response_class=Response)
+@router.get("/tables/{table_id}", tags=["match"], responses=ACTING, response_class=Response)
 async def look(request: Request, table_id: TableId) -> Response:
     """The table as you see it; without a seat, as an onlooker."""
     person = person_of(request)
@@ -157,7 +159,7 @@ async def look(request: Request, table_id: TableId) -> Response:
     return answer
 
 
-@router.get("/tables/{table_id}/events", responses={200: {"model": list[models.EventTold]}, **LOOKING})
+@router.get("/tables/{table_id}/events", tags=["match"], responses={200: {"model": list[models.EventTold]}, **LOOKING})
 async def events(request: Request, table_id: TableId, since: Since = 0) -> Response:
     """What you have heard at this table, after the first `since` events.
 
@@ -173,58 +175,62 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
     return json(public(told) if nothing_hidden(look.seen) else own(told))
 
 
-@router.post("/tables/{table_id}/sit", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/sit", tags=["lobby"], responses=ACTING, response_class=Response)
 async def sit(request: Request, table_id: TableId, sent: models.Sit) -> Response:
-    """Take an open seat, under your name or another."""
-    data = {"name": sent.name if sent.name is not None else known_person(request).name}
-    return await act(request, table_id, "sit", sent, **data, **({} if sent.seat is None else {"seat": sent.seat}))
+    """Take an open seat, under your name or another. A program says so with `bot`, where bots may sit."""
+    data: dict[str, Any] = {"name": sent.name if sent.name is not None else known_person(request).name}
+    if sent.seat is not None:
+        data["seat"] = sent.seat
+    if sent.bot:
+        data["bot"] = True
+    return await act(request, table_id, "sit", sent, **data)
 
 
-@router.post("/tables/{table_id}/stand", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/stand", tags=["match"], responses=ACTING, response_class=Response)
 async def stand(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """Leave your seat; while the match is on, a bot plays for you until you are back."""
     return await act(request, table_id, "stand", sent)
 
 
-@router.post("/tables/{table_id}/back", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/back", tags=["match"], responses=ACTING, response_class=Response)
 async def back(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """Take your seat back from the bot that plays for you, from the next question on; a move takes it back at once."""
     return await act(request, table_id, "back", sent)
 
 
-@router.post("/tables/{table_id}/bots", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/bots", tags=["lobby"], responses=ACTING, response_class=Response)
 async def add_bot(request: Request, table_id: TableId, sent: models.AddBot) -> Response:
     """The host puts a bot in an open seat."""
     seat = {} if sent.seat is None else {"seat": sent.seat}
     return await act(request, table_id, "bot", sent, level=sent.level, **seat)
 
 
-@router.post("/tables/{table_id}/dummies", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/dummies", tags=["lobby"], responses=ACTING, response_class=Response)
 async def add_dummy(request: Request, table_id: TableId, sent: models.AddDummy) -> Response:
     """The host puts a dummy, played by chance, in an open seat."""
     return await act(request, table_id, "dummy", sent, **({} if sent.seat is None else {"seat": sent.seat}))
 
 
-@router.post("/tables/{table_id}/tell", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/tell", tags=["lobby"], responses=ACTING, response_class=Response)
 async def tell(request: Request, table_id: TableId, sent: models.Tell) -> Response:
     """Before the match, tell something of yourself that the game's rules ask for."""
     return await act(request, table_id, "tell", sent, trait=sent.trait, value=sent.value)
 
 
-@router.post("/tables/{table_id}/remove", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/remove", tags=["lobby"], responses=ACTING, response_class=Response)
 async def remove(request: Request, table_id: TableId, sent: models.Remove) -> Response:
     """The host empties a seat before the match."""
     return await act(request, table_id, "remove", sent, seat=sent.seat)
 
 
-@router.post("/tables/{table_id}/change", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/change", tags=["lobby"], responses=ACTING, response_class=Response)
 async def change(request: Request, table_id: TableId, sent: models.Change) -> Response:
     """The host changes what was agreed before the match: options, the number of seats, the clock, who may come."""
     wished = sent.model_dump(exclude={"move_id"}, exclude_none=True)
     return await act(request, table_id, "change", sent, **wished)
 
 
-@router.post("/tables/{table_id}/host", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/host", tags=["lobby"], responses=ACTING, response_class=Response)
 async def take_over(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """Before the match, become the host in the place of one who has been away for a minute.
 
@@ -233,25 +239,25 @@ async def take_over(request: Request, table_id: TableId, sent: models.Deed) -> R
     return await act(request, table_id, "host", sent)
 
 
-@router.post("/tables/{table_id}/close", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/close", tags=["lobby"], responses=ACTING, response_class=Response)
 async def close(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """The host takes a table away before the match."""
     return await act(request, table_id, "close", sent)
 
 
-@router.post("/tables/{table_id}/start", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/start", tags=["lobby"], responses=ACTING, response_class=Response)
 async def start(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """The host starts the match; open seats go away."""
     return await act(request, table_id, "start", sent)
 
 
-@router.post("/tables/{table_id}/undo", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/undo", tags=["match"], responses=ACTING, response_class=Response)
 async def undo(request: Request, table_id: TableId, sent: models.Undo) -> Response:
     """Take your last move back, while nobody else has chosen or learnt anything since."""
     return await act(request, table_id, "undo", sent, number=sent.number)
 
 
-@router.post("/tables/{table_id}/hint", responses=LOOKING)
+@router.post("/tables/{table_id}/hint", tags=["match"], responses=LOOKING)
 async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.AdviceTold:
     """Ask what the coach would do in your place, out of what your seat sees; it thinks for about a second.
 
@@ -275,7 +281,7 @@ async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.
     return models.AdviceTold(moves=moves, looked=advice.looked, even=advice.even)
 
 
-@router.post("/tables/{table_id}/chat", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/chat", tags=["match"], responses=ACTING, response_class=Response)
 async def chat(request: Request, table_id: TableId, sent: models.Chat) -> Response:
     """Say something to all who look at the table.
 
@@ -285,13 +291,13 @@ async def chat(request: Request, table_id: TableId, sent: models.Chat) -> Respon
     return await act(request, table_id, "chat", sent, text=sent.text)
 
 
-@router.post("/tables/{table_id}/resign", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/resign", tags=["match"], responses=ACTING, response_class=Response)
 async def resign(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """Give up your seat for good: a bot plays on."""
     return await act(request, table_id, "resign", sent)
 
 
-@router.post("/tables/{table_id}/end", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/end", tags=["match"], responses=ACTING, response_class=Response)
 async def end(request: Request, table_id: TableId, sent: models.End) -> Response:
     """Ask to abandon the match, or think better of it; it ends when all who play ask for it.
 
@@ -300,7 +306,7 @@ async def end(request: Request, table_id: TableId, sent: models.End) -> Response
     return await act(request, table_id, "end", sent, agree=sent.agree)
 
 
-@router.post("/tables/{table_id}/stand-in", responses=ACTING, response_class=Response)
+@router.post("/tables/{table_id}/stand-in", tags=["match"], responses=ACTING, response_class=Response)
 async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) -> Response:
     """Anybody who sits there, or the host, asks for a bot in the place of somebody who has been away for a minute.
 
@@ -309,13 +315,13 @@ async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) ->
     return await act(request, table_id, "away", sent, name=sent.name)
 
 
-@router.post("/tables/{table_id}/rematch", responses=LOOKING)
+@router.post("/tables/{table_id}/rematch", tags=["after"], responses=LOOKING)
 async def rematch(request: Request, table_id: TableId, sent: models.Deed) -> models.RematchTold:
     """The same people at a new table."""
     return models.RematchTold(table=await hall_of(request).rematch(table_id, whole_person(request).id))
 
 
-@router.post("/tables/{table_id}/token", responses=LOOKING)
+@router.post("/tables/{table_id}/token", tags=["match"], responses=LOOKING)
 async def token(request: Request, table_id: TableId, sent: models.Deed) -> models.TokenTold:
     """A token with which a program plays your seat at this table, and nothing else."""
     person = known_person(request)
@@ -329,20 +335,31 @@ async def token(request: Request, table_id: TableId, sent: models.Deed) -> model
 # --- finished matches
 
 
-@router.get("/tables/{table_id}/match", responses={200: {"model": dict[str, Any]}, **LOOKING}, response_class=Response)
+@router.get(
+    "/tables/{table_id}/match",
+    tags=["after"],
+    responses={200: {"model": dict[str, Any]}, **LOOKING},
+    response_class=Response,
+)
 async def take_along(request: Request, table_id: TableId) -> Response:
     """The whole finished match, as `mischia replay` reads it."""
     doc = (await hall_of(request).table(table_id)).document()
     return json(public(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2).decode()))
 
 
-@router.get("/tables/{table_id}/replay/{step}", responses=ACTING, response_class=Response)
+@router.get("/tables/{table_id}/replay/{step}", tags=["after"], responses=ACTING, response_class=Response)
 async def replay(request: Request, table_id: TableId, step: models.Step, seat: models.SeatName = None) -> Response:
     """The finished match after so many answers, as a seat saw it; without a seat, as an onlooker."""
     return json(public(wire(await hall_of(request).moment(table_id, step, seat)).decode()))
 
 
-@router.post("/matches", responses={201: {"model": View}, **REFUSALS}, status_code=201, openapi_extra=models.A_MATCH)
+@router.post(
+    "/matches",
+    tags=["after"],
+    responses={201: {"model": View}, **REFUSALS},
+    status_code=201,
+    openapi_extra=models.A_MATCH,
+)
 async def bring(request: Request) -> Response:
     """A finished match from a file, as a table that can be looked through."""
     person = known_person(request)

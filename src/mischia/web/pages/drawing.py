@@ -20,7 +20,7 @@ from mischia.games import page_of
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
-NOTICES = {"changed": "web-notice-changed", "host": "web-notice-host"}
+NOTICES = {"bot": "web-notice-bot", "changed": "web-notice-changed", "host": "web-notice-host"}
 OWN = "own"  # the variant of whoever chooses every option
 AGREED = {  # besides the options
     "seats": "web-how-many",

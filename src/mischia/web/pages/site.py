@@ -26,6 +26,7 @@ from mischia.web.compression import file_answer
 from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
 from mischia.web.pages import (
+    api,
     drawing,
     fonts,
     glossary,
@@ -63,6 +64,7 @@ def add_to(app: FastAPI) -> None:
     """Add the pages to the site."""
     app.include_router(router)
     app.include_router(table.router)
+    app.include_router(api.router)
     app.include_router(replay.router)
     app.include_router(wrong.router)
     app.include_router(review.router)
