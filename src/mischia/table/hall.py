@@ -15,6 +15,7 @@ from mischia.table.names import line_of
 from mischia.table.openings import Openings
 from mischia.table.people import People
 from mischia.table.presence import AWAY, Presence
+from mischia.table.record import record_of
 from mischia.table.seat import Seat
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import Line, Person, Store
@@ -97,7 +98,8 @@ class Hall:
         due = entry.at if table.bots_to_move() else table.deadline if throws is None else throws[1]
         opening = table.opening
         about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
-        line = Line(table.id, table.seq, entry, data, *about)
+        finished = record_of(table) if table.ended is entry else None
+        line = Line(table.id, table.seq, entry, data, *about, finished=finished)
         try:
             written = await self.store.append(line)
         except BaseException:  # nobody knows whether it was written: the log does

@@ -28,6 +28,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from mischia.games import refuse_bad_content
+from mischia.table.backfill import backfill
 from mischia.table.bot_pool import Minds
 from mischia.table.caretaker import House
 from mischia.table.coaching import Coaching
@@ -66,10 +67,13 @@ def create(settings: Settings | None = None) -> FastAPI:
         house = House(hall, minds, chosen.pace)
         house.start()
         await reviewing.start()
+        older = asyncio.create_task(backfill(hall.store))
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
         gc.set_threshold(50_000, 20, 50)
         yield
+        older.cancel()
+        await asyncio.gather(older, return_exceptions=True)
         await reviewing.stop()
         await house.stop()
         await hall.close()
