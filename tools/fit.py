@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -32,8 +32,11 @@ from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
 from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
+from mischia.table.store.archive import RESULTS, Played, Rival, Streak, Sum
+from mischia.table.store.finished import Player
 from mischia.web.pages import render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
+from mischia.web.pages.history import FILTERS
 from mischia.web.pages.review import drawn, whole_page
 from mischia.web.pages.site import posters, taught
 from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
@@ -258,6 +261,44 @@ def which(language: str) -> str:
     )
 
 
+def games_over(template: str) -> Callable[[str], str]:
+    """Finished games in a list, with all that may be said of one."""
+    names = list(LONG.values())
+    players = tuple(
+        Player(name, kind, level, None, at < 2, hinted=kind == "person", stood_in=kind == "person")
+        for at, (name, (kind, level)) in enumerate(
+            zip(names, (("person", None), ("bot", "expert"), ("dummy", None)) * 2, strict=False)
+        )
+    )
+    match = Played("preview", "swords", {}, True, 1.7e9, 1.7e9, 1234, False, True, players)
+    shorter = replace(match, game="quickshot", abandoned=True, plays_on=False, players=players[:2])
+    rows = [(match, 0), (replace(match, plays_on=False), 5), (shorter, 1)]
+    way = {"newer": "/nowhere", "older": "/nowhere"}
+
+    def html(language: str) -> str:
+        titles = {name: render.short_title(render.strings(game, language)) for name, game in GAMES.items()}
+        said = dict.fromkeys(FILTERS, "") | {"player": names[0], "since": "2026-11-18", "most": "1000000"}
+        return render.draw(
+            template,
+            render.words(language),
+            path=f"/{template.removesuffix('.html')}",
+            games=[(game.folder.name, titles[name]) for name, game in GAMES.items()],
+            titles=titles,
+            rows=rows,
+            said=said,
+            ways=way,
+            narrowed=True,
+            download="/nowhere",
+            most=10_000,
+            results=RESULTS,
+            sums=[Sum(name, 1234, 567) for name in GAMES],
+            streak=Streak(12, True, 34),
+            rivals=[Rival(name, 1234, 567, 667) for name in names],
+        )
+
+    return html
+
+
 def scenes(only: str = "") -> Iterator[Scene]:
     """Those whose names begin like this."""
     moments = (*MOMENTS, *SWORDS, *QUARRIORS, *DEATHROADS)
@@ -281,6 +322,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(path, None, opens=".nutfold, .fine" if path.startswith("/new/") else "")
     if "/play".startswith(only):
         yield Scene("/play", which)
+    for template in ("history.html", "archive.html"):
+        if f"/{template.removesuffix('.html')}".startswith(only):
+            yield Scene(f"/{template.removesuffix('.html')}", games_over(template))
     for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)

@@ -45,6 +45,9 @@ NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
 # what each of ROLES gets for a route that names no table
 ROUTES: dict[str, Row] = {
     "GET /": OPEN,
+    "GET /archive": OPEN,
+    "GET /archive/matches.jsonl": OPEN,
+    "GET /history": (200, 200, 200, 303),  # a name comes first
     "GET /api/codes/{code}": NOWHERE,  # no table has this one
     "GET /api/games": OPEN,
     "GET /api/mine": NAMED,

@@ -29,7 +29,8 @@ async def test_a_table_of_older_rules(tmp_path: Path) -> None:
         for viewer in viewers:
             told = await everything(app, table, viewer)
             code = (await hall.table(table)).opening.code
-            assert {status for url, (status, *_) in told.items() if code not in url} <= {200, 303, 401, 409}
+            found = {status for url, (status, *_) in told.items() if code not in url and "/wrong/" not in url}
+            assert found <= {200, 303, 401, 409}  # nobody has sent the dispute that is asked for
             language = "en" if viewer is None else viewer.language
             for path in ("", "/screen"):
                 status, *_, page = told[f"GET /tables/{table}{path}"]
@@ -41,7 +42,7 @@ async def test_a_table_of_older_rules(tmp_path: Path) -> None:
                 assert status == 409
                 assert SENTENCE[language] in page.decode()
             assert b'"play <b>of old</b>"' in told[f"GET /api/tables/{table}"][-1]
-            assert table.encode() in told["GET /tables"][-1] or viewer not in people
+            assert table.encode() in told["GET /history"][-1] or viewer not in people
             for method, path in routes_of(app):
                 if method == "POST" and "{table_id}" in path and not path.endswith("rematch"):
                     got = await ask(app, method, path.replace("{table_id}", table), badge(app, viewer, path))

@@ -38,6 +38,7 @@ BAD = {
     "no-such-seat",
     "bad-trait",
     "unknown-trait",
+    "bad-filter",
 }
 
 

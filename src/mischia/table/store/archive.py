@@ -5,13 +5,13 @@ page by page from a place on, by an index, so that the last page comes as quickl
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import partial
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 import orjson
-from sqlalchemy import Connection, Integer, Select, Table, cast, func, select, tuple_
+from sqlalchemy import ColumnElement, Connection, Integer, Select, Table, cast, func, literal_column, select, tuple_
 
 from mischia.table.store.finished import Player, folded
 from mischia.table.store.schema import MATCH_FILES, MATCHES, PLAYERS, TABLES
@@ -20,6 +20,7 @@ from mischia.table.store.store import Store
 RESULTS = ("won", "lost", "abandoned")
 MOST_RESULTS = 5000  # of a person, in which a streak is looked for
 MOST_RIVALS = 30
+A_PERSON: ColumnElement[str] = literal_column("'person'")  # as the index has it: a bound value would not find it
 
 
 class Place(NamedTuple):
@@ -173,7 +174,7 @@ def of_listed(wanted: Wanted) -> Select[Any]:
     asked = there(select(MATCHES), wanted).where(MATCHES.c.listed)
     if wanted.player is None:
         return asked
-    named = PLAYERS.c.kind == "person", PLAYERS.c.folded == folded(wanted.player)
+    named = PLAYERS.c.kind == A_PERSON, PLAYERS.c.folded == folded(wanted.player)
     return asked.join(PLAYERS, PLAYERS.c.table_id == MATCHES.c.table_id).where(*named)
 
 
@@ -263,3 +264,12 @@ def rivals(person: str, connection: Connection) -> list[Rival]:
     rows = connection.execute(select(most, PLAYERS.c.name).join(PLAYERS, last)).all()
     found = {row.person_id: Rival(row.name, row.played, row.won, row.lost) for row in rows}
     return sorted(found.values(), key=lambda one: (-one.played, one.name))
+
+
+def line(match: Played, document: str) -> bytes:
+    """A match file in one line, with what is known of its table besides, under `played`."""
+    about = {name: value for name, value in asdict(match).items() if name not in ("game", "options", "listed")}
+    about["table"] = about.pop("table_id")
+    for player in about["players"]:
+        del player["person"]
+    return b'{"played":%b,%b\n' % (orjson.dumps(about), document[1:].encode())
