@@ -343,6 +343,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for moment in moments:
         if moment.name in (*ENDS, *MIDDLES) and f"/replay/{moment.name}".startswith(only):
             yield Scene(f"/replay/{moment.name}", replay(moment))
+            if moment.name in ENDS:
+                yield Scene(f"/replay/{moment.name} to be played on", replay(moment), opens="#play-on")
         if moment.name in ENDS and f"/review/{moment.name}".startswith(only):
             yield Scene(f"/review/{moment.name}", review(moment))
             yield Scene(f"/review/{moment.name}/half", review(moment, 0.5), LONG_PAGES)

@@ -132,6 +132,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /tables/{table_id}/wrong": (GO_NAMED, (409, 409, 409, 401), GO_NAMED),
     "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/what-if": (NOT_NOW, NOT_NOW, NOT_NOW),
+    "POST /tables/{table_id}/play-on": (NOT_NOW, NOT_NOW, (409, 409, 409, 401)),  # nobody says in which seat
 }
 SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
     "sit 3": (NOT_NOW, (409, 409, 303, 303), NOT_NOW),  # who has no name tells it with the form

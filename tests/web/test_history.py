@@ -1,4 +1,4 @@
-"""The pages of finished games: your own, the archive, its files."""
+"""The pages of finished games: your own, the archive, its files; and the way from a replay to a new table."""
 
 import re
 from collections.abc import AsyncIterator
@@ -50,6 +50,10 @@ class Club:
         got = await self.gets(path, viewer, **asked)
         assert got.status == 200, got.content
         return got.content.decode()
+
+    async def sends(self, path: str, viewer: Viewer = None, **form: str) -> Answer:
+        headers = {**badge(self.app, viewer, path), "content-type": "application/x-www-form-urlencoded"}
+        return await ask(self.app, "POST", path, headers, urlencode(form).encode())
 
 
 @pytest.fixture
@@ -185,3 +189,30 @@ async def test_a_download_has_an_end_and_says_where_it_goes_on(club: Club, monke
     rest = await club.gets(there)
     assert [orjson.loads(line)["played"]["table"] for line in rest.content.splitlines()] == [club.listed]
     assert b"link" not in dict(rest.headers)
+
+
+async def test_play_on_opens_a_table_in_that_seat(club: Club) -> None:
+    path, ann = f"/tables/{club.listed}/play-on", club.people[0]
+    assert f'action="{path}"' in await club.reads(f"/tables/{club.listed}/replay", ann)
+    got = await club.sends(path, ann, step="1", seat="Bob", others="bots")
+    assert got.status == 303
+    seen = await club.hall.seen(dict(got.headers)[b"location"].decode().rpartition("/")[2], ann.id)
+    assert (seen.status, seen.you) == ("playing", "Bob")
+    got = await club.sends(path, ann, step="1", seat="Bob", others="friends")
+    where = dict(got.headers)[b"location"].decode()
+    seen = await club.hall.seen(where.rpartition("/")[2], ann.id)
+    assert (seen.status, seen.you) == ("lobby", "Bob")
+    assert "position of a finished game" in await club.reads(where, ann)
+    changed = await club.sends(f"{where}/change", ann, listed="yes", clock="none")
+    assert changed.status == 303
+    assert (await club.hall.seen(where.rpartition("/")[2], ann.id)).listed
+    for wrong in ({"step": "99999", "seat": "Bob"}, {"step": "1", "seat": "Zoe"}, {}):
+        assert (await club.sends(path, ann, **wrong)).status == 409
+
+
+async def test_whoever_has_no_name_plays_on_by_that_of_the_seat(club: Club) -> None:
+    path = f"/tables/{club.listed}/play-on"
+    assert (await club.sends(path, None, step="1", seat="Zoe")).status == 401
+    got = await club.sends(path, None, step="1", seat="Cid")
+    assert got.status == 303
+    assert b"mischia=" in dict(got.headers)[b"set-cookie"]

@@ -1,5 +1,6 @@
 """The hall: all tables of this process. What is acknowledged is on disk, and only then do others hear of it."""
 
+import json
 from collections.abc import AsyncIterator, Callable
 from math import ceil
 from secrets import token_urlsafe
@@ -214,6 +215,25 @@ class Hall:
             if who == table.host and {seat.person for seat in table.seats} <= {who, None}:
                 await self.act(again, who, "start")  # bots need no lobby
         return again
+
+    async def play_on(self, table_id: str, person: Person, step: int, name: str, friends: bool) -> str:
+        """A new table where a finished match goes on from where it was after so many answers.
+
+        Against bots it begins at once; for friends the other seats are open. Choices that were put away are made anew.
+        """
+        table = await self.table(table_id)
+        match = table.moment(step)
+        if match.over:
+            last = len(match.answers) - 1
+            fault = f"There is nothing to play on from at move {step}; there is at 0 to {last}."
+            raise Refused(fault, "no-such-moment", move=step, last=last)
+        if match.state.sealed is not None:
+            match = table.moment(match.asked_after)
+        position = json.loads(json.dumps(match.position))
+        opened = await self.openings.play_on(person, table, position, name, friends)
+        if not friends:
+            await self.act(opened, person.id, "start")
+        return opened
 
     # --- seeing
 

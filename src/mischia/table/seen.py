@@ -92,6 +92,7 @@ class TableSeen(NamedTuple):
     stirred: float = 0.0  # when something happened last that everybody can tell of
     hints: bool = False  # whether the coach may be asked here
     hints_agreed: bool = False  # by all; else only by somebody who plays alone against bots
+    plays_on: bool = False  # whether it begins at a position of another match
     past: Past | None = None  # what you have heard, with the table after each event; None where that is not known
 
     @property

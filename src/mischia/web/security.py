@@ -56,7 +56,7 @@ MOST_BYTES_OF_A_MATCH = 524_288
 BIG = ("/api/matches", "/matches")
 BUCKETS = 20_000
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
-OPENING_TOO = ("/rematch", "/what-if")  # how the paths of those end that open a table after another
+OPENING_TOO = ("/rematch", "/what-if", "/play-on")  # how the paths of those end that open a table after another
 CHOOSING_LANGUAGE = "/language"
 
 

@@ -58,6 +58,7 @@ error-review-not-over = Only a finished match can be reviewed.
 error-reviews-busy = Too many matches wait to be reviewed; try again later.
 error-no-such-moment = There is nothing to play on from at move { $move }; there is at 0 to { $last }.
 error-bad-filter = “{ $value }” can’t be looked for here. This can: { $accepted }.
+error-fixed = A game that goes on from a position keeps its options, its seats and its dummies.
 error-host-already = You are the host.
 error-wrong-code = No open table has this code or link. Look at it again, letter by letter.
 error-too-many-codes = Too many wrong codes. Wait a minute, or use the link.
@@ -517,6 +518,16 @@ web-most = At most so many moves
 web-bulk = Take them along
 web-bulk-why = All games of this list as files for Mischia, one a line (JSON lines), the newest first, at most { NUMBER($most) } at once.
 web-bulk-go = Download
+
+# --- play on from here
+web-play-on = Play on from here
+web-play-on-why = A new table begins at this very moment. What chance says from now on is new.
+web-play-on-seat = Your seat
+web-play-on-others = The others
+web-play-on-bots = are bots: it begins at once
+web-play-on-friends = are friends: the seats are open
+web-play-on-go = Play on
+web-goes-on = It goes on from a position of a finished game.
 
 # --- a first game with the coach
 web-coach = The coach

@@ -58,6 +58,7 @@ error-review-not-over = Seule une partie finie peut être examinée.
 error-reviews-busy = Trop de parties attendent d’être examinées ; réessayez plus tard.
 error-no-such-moment = On ne peut pas jouer la suite du coup { $move } ; on le peut du 0 au { $last }.
 error-bad-filter = On ne peut pas chercher « { $value } » ici. On peut : { $accepted }.
+error-fixed = Une partie qui reprend d’une position garde ses options, ses places et ses pantins.
 error-host-already = L'hôte, c'est vous.
 error-wrong-code = Aucune table ouverte n'a ce code ou ce lien. Relisez-le, lettre par lettre.
 error-too-many-codes = Trop de codes erronés. Attendez une minute, ou prenez le lien.
@@ -518,6 +519,16 @@ web-most = Coups, au plus
 web-bulk = À emporter
 web-bulk-why = Toutes les parties de cette liste en fichiers pour Mischia, une par ligne (JSON lines), les plus récentes d’abord, { NUMBER($most) } au plus à la fois.
 web-bulk-go = Télécharger
+
+# --- jouer la suite
+web-play-on = Jouer la suite d’ici
+web-play-on-why = Une nouvelle table commence à ce moment précis. La suite du hasard est nouvelle.
+web-play-on-seat = Votre place
+web-play-on-others = Les autres
+web-play-on-bots = sont des bots : on commence tout de suite
+web-play-on-friends = sont des amis : les places restent libres
+web-play-on-go = Jouer
+web-goes-on = Elle reprend d’une position d’une partie terminée.
 
 # --- a first game with the coach
 web-coach = Le coach

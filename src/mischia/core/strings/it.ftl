@@ -58,6 +58,7 @@ error-review-not-over = Si può esaminare solo una partita finita.
 error-reviews-busy = Troppe partite aspettano di essere esaminate; riprova più tardi.
 error-no-such-moment = Dalla mossa { $move } non si può giocare avanti; si può dalla 0 alla { $last }.
 error-bad-filter = Qui non si può cercare «{ $value }». Si può: { $accepted }.
+error-fixed = Una partita che riprende da una posizione tiene le sue opzioni, i suoi posti e i suoi fantocci.
 error-host-already = Ospiti già tu questo tavolo.
 error-wrong-code = Nessun tavolo aperto ha questo codice o link. Ricontrollalo, lettera per lettera.
 error-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, o usa il link.
@@ -522,6 +523,16 @@ web-most = Mosse, al massimo
 web-bulk = Portale con te
 web-bulk-why = Tutte le partite di questo elenco come file per Mischia, una per riga (JSON lines), dalla più recente, al massimo { NUMBER($most) } per volta.
 web-bulk-go = Scarica
+
+# --- gioca da qui
+web-play-on = Gioca da qui
+web-play-on-why = Un nuovo tavolo comincia proprio da questo momento. Da qui in poi il caso è nuovo.
+web-play-on-seat = Il tuo posto
+web-play-on-others = Gli altri
+web-play-on-bots = sono bot: si comincia subito
+web-play-on-friends = sono amici: i posti restano liberi
+web-play-on-go = Gioca
+web-goes-on = Riprende da una posizione di una partita finita.
 
 # --- a first game with the coach
 web-coach = L'allenatore

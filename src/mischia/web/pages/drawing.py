@@ -328,6 +328,7 @@ class Agreed:
     hints: str  # the message that tells who may ask the coach
     hints_said: bool  # by the form
     open: bool  # the form, because what it said was refused
+    plays_on: bool  # from a position: options and seats are as they are
 
 
 def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> Agreed:
@@ -367,6 +368,7 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
         "web-hints-yes" if seen.hints_agreed else "web-hints-alone" if seen.hints else "web-hints-no",
         filled.get("hints") == "yes",
         said is not None,
+        seen.plays_on,
     )
 
 
