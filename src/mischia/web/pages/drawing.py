@@ -389,7 +389,7 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
     mine = dict(next((seat.told for seat in seen.seats if seat.you), ()))
     asking = [
         Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], mine.get(one.key))
-        for one in seen.game.traits
+        for one in (() if seen.plays_on else seen.game.traits)
     ]
     return Lobby(
         seen.id,
@@ -397,7 +397,7 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
         seen.you,
         seen.host,
         tuple(levels_of(seen.game)),
-        has_dummies(seen.game),
+        has_dummies(seen.game) and not seen.plays_on,
         any(seat.kind == "open" for seat in seen.seats),
         not people_only(seen),
         tuple(asking),

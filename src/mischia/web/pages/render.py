@@ -298,7 +298,7 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
 def render_replay(seen: TableSeen, say: Strings, as_name: str, link: Link) -> str:
     """A finished match after so many answers, as a seat saw it."""
     given = table_given(seen, say, link)
-    bots = not seen.game.people_only(seen.game.read_options(seen.options))
+    bots = not drawing.people_only(seen)
     return draw("replay.html", say, as_name=as_name, step=seen.step or 0, bots=bots, **given)
 
 
