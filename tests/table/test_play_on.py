@@ -1,11 +1,14 @@
 """A finished match goes on from any of its positions: against bots at once, or with friends who take its seats."""
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+import mischia
+from mischia.games import GAMES
 from mischia.table.errors import Refused
 from mischia.table.hall import Hall
 from mischia.table.store.archive import Archive, Wanted
@@ -143,3 +146,40 @@ async def test_where_no_bot_may_sit_friends_may(tmp_path: Path) -> None:
         assert seen.status == "lobby"
         assert seen.obstacle is not None
         assert seen.obstacle.id == "too-few-people"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_every_game_goes_on_with_other_names(game: str, tmp_path: Path) -> None:
+    match, rng = mischia.new(game, ["Ann", "Bob", "Cid"], seed=3), Random(3)
+    while not match.over:
+        name = rng.choice(match.awaited)
+        match.play(name, rng.choice(match.onward(name)))
+    async with opened(f"sqlite:///{tmp_path}/db") as hall:
+        eve, fay, gus = [await hall.people.welcome(name) for name in ("Eve", "Fay", "Gus")]
+        table = await hall.openings.bring(eve, json.loads(json.dumps(match.document())))
+        there = await hall.table(table)
+        for step in rng.sample(range(len(match.answers)), 4):
+            again = await hall.play_on(table, eve, step, "Bob", friends=True)
+            for person in (fay, gus):
+                await hall.act(again, person.id, "sit", {"name": person.name})
+            await hall.act(again, eve.id, "start")
+            now = (await hall.table(again)).match
+            assert now is not None
+            before = there.moment(there.moment(step).asked_after)
+            old = {name: now.names[at] for at, name in enumerate(before.names)}
+            assert {"Bob", "Fay", "Gus"} <= set(old.values())
+            assert not before.turn or [old[name] for name in before.turn] == now.turn
+
+
+async def test_the_dummies_of_a_file_stay_dummies(tmp_path: Path) -> None:
+    match, rng = mischia.new("quickshot", ["Ann", "Bob"], seed=3), Random(3)
+    while not match.over:
+        name = rng.choice(match.awaited)
+        match.play(name, rng.choice(match.onward(name)))
+    async with opened(f"sqlite:///{tmp_path}/db") as hall:
+        eve = await hall.people.welcome("Eve")
+        table = await hall.openings.bring(eve, json.loads(json.dumps(match.document())))
+        again = await hall.play_on(table, eve, 1, "Bob", friends=True)
+        kinds = [seat.kind for seat in (await hall.table(again)).seats]
+        assert (kinds.count("person"), kinds.count("open")) == (1, 1)
+        assert kinds.count("dummy") == len(match.names) - 2 > 0
