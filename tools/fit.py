@@ -12,7 +12,7 @@ import sys
 import tempfile
 from collections import defaultdict
 from collections.abc import Callable, Iterator
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import cache
 from pathlib import Path
 from typing import Any, Literal
@@ -33,12 +33,15 @@ from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
 from mischia.table.reviewing import Job
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen, seen_in_match
+from mischia.table.store.archive import RESULTS, Played, Rival, Streak, Sum
+from mischia.table.store.finished import Player
 from mischia.table.store.inbox import Dispute, Letter
 from mischia.table.store.office import Announcement, Ban, PersonRow, TableRow
 from mischia.table.store.register import Device
 from mischia.table.store.store import Person
 from mischia.web.pages import announced, host, render, table_log, wrong
 from mischia.web.pages.hints import hint_of, message
+from mischia.web.pages.history import FILTERS
 from mischia.web.pages.review import drawn, whole_page
 from mischia.web.pages.site import posters, taught
 from mischia.web.pages.table import qr
@@ -311,6 +314,44 @@ def yours(what: str) -> Callable[[str], str]:
     return html
 
 
+def games_over(template: str) -> Callable[[str], str]:
+    """Finished games in a list, with all that may be said of one."""
+    names = list(LONG.values())
+    players = tuple(
+        Player(name, kind, level, None, at < 2, hinted=kind == "person", stood_in=kind == "person")
+        for at, (name, (kind, level)) in enumerate(
+            zip(names, (("person", None), ("bot", "expert"), ("dummy", None)) * 2, strict=False)
+        )
+    )
+    match = Played("preview", "swords", {}, True, 1.7e9, 1.7e9, 1234, False, True, players)
+    shorter = replace(match, game="quickshot", abandoned=True, plays_on=False, players=players[:2])
+    rows = [(match, 0), (replace(match, plays_on=False), 5), (shorter, 1)]
+    way = {"newer": "/nowhere", "older": "/nowhere"}
+
+    def html(language: str) -> str:
+        titles = {name: render.short_title(render.strings(game, language)) for name, game in GAMES.items()}
+        said = dict.fromkeys(FILTERS, "") | {"player": names[0], "since": "2026-11-18", "most": "1000000"}
+        return render.draw(
+            template,
+            render.words(language),
+            path=f"/{template.removesuffix('.html')}",
+            games=[(game.folder.name, titles[name]) for name, game in GAMES.items()],
+            titles=titles,
+            rows=rows,
+            said=said,
+            ways=way,
+            narrowed=True,
+            download="/nowhere",
+            most=10_000,
+            results=RESULTS,
+            sums=[Sum(name, 1234, 567) for name in GAMES],
+            streak=Streak(12, True, 34),
+            rivals=[Rival(name, 1234, 567, 667) for name in names],
+        )
+
+    return html
+
+
 def desk(language: str) -> str:
     """The host's own page, with something of everything."""
     long, now = LONG["Ann"] + " d’Autun-Mi", 1_900_000_000.0
@@ -419,6 +460,9 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for scene in of_the_house():
         if scene.name.startswith(only):
             yield scene
+    for template in ("history.html", "archive.html"):
+        if f"/{template.removesuffix('.html')}".startswith(only):
+            yield Scene(f"/{template.removesuffix('.html')}", games_over(template))
     for path in (*SCENARIOS, *LESSONS, *PUZZLES):
         if path.startswith(only):
             yield Scene(path, None)
@@ -441,6 +485,8 @@ def scenes(only: str = "") -> Iterator[Scene]:
             yield Scene(f"/replay/{moment.name}", replay(moment))
             if moment.name in HELD:
                 yield Scene(f"/replay/{moment.name} with all hands", replay(moment), opens="#hands")
+            if moment.name in ENDS:
+                yield Scene(f"/replay/{moment.name} to be played on", replay(moment), opens="#play-on")
         if moment.name in ENDS and f"/review/{moment.name}".startswith(only):
             yield Scene(f"/review/{moment.name}", review(moment))
             yield Scene(f"/review/{moment.name}/half", review(moment, 0.5), LONG_PAGES)

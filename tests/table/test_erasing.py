@@ -12,6 +12,7 @@ from mischia.table.entry import ERASED, HOUSE
 from mischia.table.erasing import can_not_stay, erase
 from mischia.table.errors import Refused
 from mischia.table.hall import Hall
+from mischia.table.store.archive import Archive, Wanted
 from mischia.table.store.inbox import Dispute, Inbox
 from mischia.table.store.office import Office
 from mischia.table.store.schema import METADATA
@@ -73,6 +74,8 @@ async def test_a_finished_match_can_still_be_verified(url: str) -> None:
         assert verify(after.game, after.document()) > 0
         assert await hall.store.tables_of(people[1].id) == [table]
         assert NAME not in await whole(hall)
+        (game,) = (await Archive(hall.store).games_of(people[1].id, Wanted(), 5)).matches
+        assert [player.name for player in game.players] == ["Guest", "Bob", "Cid"]
 
 
 async def test_words_devices_and_disputes_go_and_those_of_others_stay(url: str) -> None:

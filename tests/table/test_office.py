@@ -11,14 +11,27 @@ from mischia.table.entry import HOUSE
 from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
 from mischia.table.store.office import OF_A_PERSON, Office, Wish
-from mischia.table.store.schema import DEVICES, DISPUTES, ENTRIES, METADATA, PRESENCE, REVIEWS, SITTERS, TABLES
+from mischia.table.store.schema import (
+    DEVICES,
+    DISPUTES,
+    ENTRIES,
+    MATCH_FILES,
+    MATCHES,
+    METADATA,
+    PLAYERS,
+    PRESENCE,
+    REVIEWS,
+    SITTERS,
+    TABLES,
+)
 from mischia.table.store.store import Store
 from tests.table.halls import beside, comes_true, one_move, opened, seated, waiting
 
 pytestmark = pytest.mark.anyio
-OF_TABLES = {one.name: one.c.table_id for one in (ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES, DEVICES)} | {
-    "tables": TABLES.c.id
-}
+OF_TABLES = {
+    one.name: one.c.table_id
+    for one in (ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES, DEVICES, MATCHES, PLAYERS, MATCH_FILES)
+} | {"tables": TABLES.c.id}
 
 
 async def rows_of(store: Store, table: str) -> dict[str, int]:

@@ -47,6 +47,9 @@ NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
 ROUTES: dict[str, Row] = {
     "GET /": OPEN,
     "GET /api": OPEN,
+    "GET /archive": OPEN,
+    "GET /archive/matches.jsonl": OPEN,
+    "GET /history": (200, 200, 200, 303),  # a name comes first
     "GET /api/codes/{code}": NOWHERE,  # no table has this one
     "GET /api/games": OPEN,
     "GET /api/mine": NAMED,
@@ -147,6 +150,7 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /tables/{table_id}/wrong": (GO_NAMED, (409, 409, 409, 401), GO_NAMED),
     "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/what-if": (NOT_NOW, NOT_NOW, NOT_NOW),
+    "POST /tables/{table_id}/play-on": (NOT_NOW, NOT_NOW, (409, 409, 409, 401)),  # nobody says in which seat
 }
 SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
     "sit 3": (NOT_NOW, (409, 409, 303, 303), NOT_NOW),  # who has no name tells it with the form

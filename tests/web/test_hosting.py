@@ -269,7 +269,9 @@ def test_the_unit_of_systemd(tmp_path: Path) -> None:
 # --- what the docs say
 
 
-@pytest.mark.parametrize("page", ["README.md", "docs/hosting.md", "docs/bots.md", "docs/lab.md", "docs/swords.md"])
+@pytest.mark.parametrize(
+    "page", ["README.md", "docs/hosting.md", "docs/bots.md", "docs/club.md", "docs/lab.md", "docs/swords.md"]
+)
 def test_every_command_in_the_docs_is_understood(page: str) -> None:
     """Whatever stands after `mischia` in a block of commands can be typed."""
     text = (ROOT / page).read_text(encoding="utf-8")

@@ -43,7 +43,7 @@ async def test_a_table_of_older_rules(tmp_path: Path) -> None:
                 assert status == 409
                 assert SENTENCE[language] in page.decode()
             assert b'"play <b>of old</b>"' in told[f"GET /api/tables/{table}"][-1]
-            assert table.encode() in told["GET /tables"][-1] or viewer not in people
+            assert table.encode() in told["GET /history"][-1] or viewer not in people
             for method, path in routes_of(app):
                 if method == "POST" and "{table_id}" in path and not path.endswith("rematch"):
                     got = await ask(app, method, path.replace("{table_id}", table), badge(app, viewer, path))

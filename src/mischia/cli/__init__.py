@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from importlib.metadata import version
 from io import TextIOWrapper
 
-from mischia.cli import admin, backup, bot, check, doctor, inbox, lab, learn, move, play, replay, review, serve
+from mischia.cli import admin, archive, backup, bot, check, doctor, inbox, lab, learn, move, play, replay, review, serve
 from mischia.core.errors import MischiaError
 from mischia.core.language import Words
 from mischia.games import refuse_bad_content
@@ -22,7 +22,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"mischia {version('mischia')}")
     commands = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for command in (play, learn, serve, bot, replay, review, check, inbox, admin, lab, doctor, backup, move):
+    for command in (play, learn, serve, bot, replay, review, check, inbox, archive, admin, lab, doctor, backup, move):
         command.add_to(commands)
     return top
 

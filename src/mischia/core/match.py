@@ -141,6 +141,11 @@ class Match:
         """Whether what is asked now is chosen in secret, by several at once."""
         return isinstance(self.state.question, AskAll)
 
+    @property
+    def asked_after(self) -> int:
+        """How many answers had been given when the open question was asked."""
+        return self._opened
+
     def odds(self) -> dict[str, Fraction]:
         """What chance may say now, and how likely; empty when it has nothing to say."""
         return {

@@ -54,7 +54,7 @@ def lapse(table: "Table", seat: Seat, once: bool) -> None:
         raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
     seat.lapses += 1
     if table.status == "playing" and not table.people_only and not (gave_up and once):
-        seat.stand_in, seat.returns = True, once
+        seat.hand_over(returns=once)
     note(table, "note-timeout-gives-up" if gave_up else "note-timeout" if once else "note-timeout-stays", seat, events)
 
 
@@ -118,7 +118,8 @@ def leave(table: "Table", seat: Seat) -> None:
             raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
         return
     throws = table.fallback is None and table.playing().thrower == seat.name
-    seat.stand_in, seat.returns, seat.lapses = True, False, 0
+    seat.hand_over(returns=False)
+    seat.lapses = 0
     if seat.name in table.ending:
         table.ending.remove(seat.name)
     count_votes(table)

@@ -23,7 +23,8 @@ def look_through(table: "Table", doc: Mapping[str, Any]) -> None:
     else:
         table.match = imported(table.game, doc)
         names = table.match.names
-    table.seats = [Seat("person", name) for name in names]
+    dummies = [False] * len(names) if table.match is None else table.game.dummies(table.match.state)
+    table.seats = [Seat("dummy" if dummy else "person", name) for name, dummy in zip(names, dummies, strict=True)]
 
 
 def imported(game: Game, doc: Mapping[str, Any]) -> Match:

@@ -10,6 +10,7 @@ from mischia.table.entry import ERASED, HOUSE, Entry
 from mischia.table.errors import NoTable, Refused
 from mischia.table.hall import RETRIES, Hall
 from mischia.table.live_tables import paper_of
+from mischia.table.record import record_of
 from mischia.table.store.office import Office, Rewritten
 from mischia.table.table import Table
 
@@ -62,7 +63,9 @@ async def rewritten(hall: Hall, table_id: str, person: str) -> Rewritten:
         table, entries = without(table_id, log, person, kept)
     except MischiaError:
         return Rewritten(table_id, head, edition, None)
-    return Rewritten(table_id, head, edition, entries, None if table is None else paper_of(table))
+    if table is None:
+        return Rewritten(table_id, head, edition, entries)
+    return Rewritten(table_id, head, edition, entries, paper_of(table), record_of(table))
 
 
 def without(table_id: str, log: Sequence[Entry], person: str, kept: Any = None) -> tuple[Table | None, list[Entry]]:

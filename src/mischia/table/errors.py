@@ -44,6 +44,13 @@ class OtherRules(Refused):
         super().__init__("This match was played by older rules: only its end and its moves are kept.", "other-rules")
 
 
+class FixedByPosition(Refused):
+    """Something that can't be otherwise where a match goes on from a position."""
+
+    def __init__(self) -> None:
+        super().__init__("A game that goes on from a position keeps its options, seats and dummies.", "fixed")
+
+
 class Passed(Refused):
     """An answer to a question that is not open any more."""
 

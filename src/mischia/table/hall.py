@@ -1,5 +1,6 @@
 """The hall: all tables of this process. What is acknowledged is on disk, and only then do others hear of it."""
 
+import json
 from collections.abc import AsyncIterator, Callable
 from math import ceil
 from secrets import token_urlsafe
@@ -16,6 +17,7 @@ from mischia.table.names import line_of
 from mischia.table.openings import Openings
 from mischia.table.people import People
 from mischia.table.presence import AWAY, Presence
+from mischia.table.record import record_of
 from mischia.table.seat import Seat
 from mischia.table.seen import TableSeen
 from mischia.table.store.store import ANEW, OF_A_PERSON, Line, Person, Store
@@ -101,7 +103,8 @@ class Hall:
         due = entry.at if table.bots_to_move() else table.deadline if throws is None else throws[1]
         opening = table.opening
         about = (opening.game, table.status, opening.listed, due, live.kept, people, table.stirred)
-        line = Line(table.id, table.seq, entry, data, *about, edition=live.edition)
+        finished = record_of(table) if table.ended is entry else None
+        line = Line(table.id, table.seq, entry, data, *about, edition=live.edition, finished=finished)
         try:
             written = await self.store.append(line)
         except BaseException:  # nobody knows whether it was written: the log does
@@ -216,6 +219,25 @@ class Hall:
             if who == table.host and {seat.person for seat in table.seats} <= {who, None}:
                 await self.act(again, who, "start")  # bots need no lobby
         return again
+
+    async def play_on(self, table_id: str, person: Person, step: int, name: str, friends: bool) -> str:
+        """A new table where a finished match goes on from where it was after so many answers.
+
+        Against bots it begins at once; for friends the other seats are open. Choices that were put away are made anew.
+        """
+        table = await self.table(table_id)
+        match = table.moment(step)
+        if match.over:
+            last = len(match.answers) - 1
+            fault = f"There is nothing to play on from at move {step}; there is at 0 to {last}."
+            raise Refused(fault, "no-such-moment", move=step, last=last)
+        if match.state.sealed is not None:
+            match = table.moment(match.asked_after)
+        position = json.loads(json.dumps(match.position))
+        opened = await self.openings.play_on(person, table, position, name, friends)
+        if not friends:
+            await self.act(opened, person.id, "start")
+        return opened
 
     # --- seeing
 

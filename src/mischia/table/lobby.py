@@ -1,5 +1,6 @@
 """Before the match: people and bots sit down, the host changes what was agreed, and the match begins."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -7,8 +8,9 @@ from mischia.bots import levels_of
 from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
+from mischia.core.position import Doc, dump, load
 from mischia.table.entry import Entry
-from mischia.table.errors import Refused
+from mischia.table.errors import FixedByPosition, Refused
 from mischia.table.names import BOTS, BROUGHT, DUMMIES, free_name, name_of, next_name, person_name
 from mischia.table.rights import as_host, in_lobby, open_seat, own_seat, seat_at
 from mischia.table.seat import CLOCKS, Opening, Seat
@@ -57,6 +59,8 @@ def people_only() -> Refused:
 def seat_dummy(table: "Table", entry: Entry) -> None:
     as_host(table, entry)
     in_lobby(table)
+    if table.opening.position is not None:
+        raise FixedByPosition
     seat = open_seat(table, entry.data.get("seat"))
     seat.kind, seat.name = "dummy", entry.data.get("name") or next_name(DUMMIES, table.names)
 
@@ -78,6 +82,8 @@ def remove(table: "Table", entry: Entry) -> None:
     seat = seat_at(table, entry.data["seat"])
     if seat.kind == "open":
         raise Refused("Nobody sits there.", "nobody-there")
+    if seat.kind == "dummy" and table.opening.position is not None:
+        raise FixedByPosition
     empty(table, seat)
 
 
@@ -88,6 +94,12 @@ def change(table: "Table", entry: Entry) -> None:
     wished = replace(table.opening, **{key: entry.data[key] for key in CHANGEABLE if key in entry.data})
     options = table.game.read_options(wished.options)
     check_clock(wished)
+    fixed = table.opening.position is not None
+    if fixed and (
+        table.game.show_options(options) != table.options
+        or entry.data.get("seats", len(table.seats)) != len(table.seats)
+    ):
+        raise FixedByPosition
     if table.game.people_only(options) and any(seat.kind in ("bot", "program") for seat in table.seats):
         raise Refused("No bot can sit at such a table: clear their seats first.", "bots-sit-there")
     seats = resized(table, entry.data.get("seats", len(table.seats)), table.game.room_for(options))
@@ -133,23 +145,34 @@ def start(table: "Table", entry: Entry) -> None:
 
 def set_out(table: "Table") -> Match:
     """The match as those who sit there would begin it."""
-    begins_at = table.opening.position
-    if begins_at is not None:
+    if table.opening.position is not None:
+        begins_at = for_those_there(table, table.opening.position)
         return Match(table.game, begins_at, table.options, table.opening.secret, by_hand=table.by_hand)
     taken = [seat for seat in table.seats if seat.kind != "open"]
     players = [seat.name for seat in taken if seat.kind != "dummy"]
     dummies = [seat.name for seat in taken if seat.kind == "dummy"]
     room = table.game.room_for(table.game.read_options(table.options))
     if len(players) not in room:
-        raise Refused(
-            f"There are too few players to start: it takes {room[0]}.",
-            "too-few-people" if table.people_only else "too-few",
-            table.game.room_clause or None,
-            least=room[0],
-            more=room[0] - len(players),
-        )
+        raise too_few(table, room[0], room[0] - len(players), table.game.room_clause or None)
     given = {**table.game.fill_up(players, dummies), **traits_told(table, taken)}
     return Match(table.game, given, table.options, table.opening.secret, by_hand=table.by_hand)
+
+
+def for_those_there(table: "Table", position: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A position of another match with the names of those who take its seats now."""
+    free = sum(seat.kind == "open" for seat in table.seats)
+    if free:
+        raise too_few(table, len(table.seats), free)
+    state, names = load(table.game, position, table.game.read_options(table.options))
+    if set(names) == set(table.names):
+        return position
+    renamed: Doc = dump(table.game, state, table.names)
+    return renamed
+
+
+def too_few(table: "Table", least: int, more: int, clause: str | None = None) -> Refused:
+    id = "too-few-people" if table.people_only else "too-few"
+    return Refused(f"There are too few players to start: it takes {least}.", id, clause, least=least, more=more)
 
 
 def outset(table: "Table") -> tuple[MischiaError | None, tuple[str, ...]]:

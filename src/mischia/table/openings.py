@@ -87,13 +87,16 @@ class Openings:
             pass
         return code
 
-    async def play_on(self, person: Person, table: Table, position: Mapping[str, Any], name: str) -> str:
-        """A finished match once more from a position of it: a person in one of its seats, bots in the others."""
-        if table.people_only:
+    async def play_on(
+        self, person: Person, table: Table, position: Mapping[str, Any], name: str, friends: bool = False
+    ) -> str:
+        """A finished match once more from a position of it: a person in one of its seats, and in the others bots, or
+        whoever comes."""
+        if table.people_only and not friends:
             raise Refused("No bot can sit at this table.", "people-only")
         if name not in [seat.name for seat in table.seats if seat.kind != "dummy"]:
             raise Refused("Nobody of that name sits there.", "nobody-there")
-        seats = tuple(asdict(from_here(seat, person, name)) for seat in table.seats)
+        seats = tuple(asdict(from_here(seat, person, name, friends)) for seat in table.seats)
         opening = Opening(
             table.game.name, person.id, fate.new_secret(), table.options, seats, by_hand=True, settles=True
         )
@@ -122,8 +125,10 @@ class Openings:
         return found
 
 
-def from_here(seat: Seat, person: Person, name: str) -> Seat:
-    """Who sits there when a match is played on: all by the names that they had in it."""
+def from_here(seat: Seat, person: Person, name: str, friends: bool) -> Seat:
+    """Who sits there when a match is played on: all by the names that they had in it, but friends by their own."""
     if seat.name == name:
         return Seat("person", name, person.id)
-    return Seat("dummy", seat.name) if seat.kind == "dummy" else Seat("bot", seat.name, level=seat.level or PLAYS_ON)
+    if seat.kind == "dummy":
+        return Seat("dummy", seat.name)
+    return Seat() if friends else Seat("bot", seat.name, level=seat.level or PLAYS_ON)

@@ -68,6 +68,7 @@ def ask_coach(table: "Table", entry: Entry) -> str | None:
     if table.coached.get(seat.name) == entry.data["number"]:
         return entry.who
     table.coached[seat.name] = entry.data["number"]
+    seat.hinted = True
     note(table, "note-hint", seat)
     return None
 

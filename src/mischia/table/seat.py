@@ -22,6 +22,12 @@ class Seat:
     resigned: bool = False
     lapses: int = 0  # how often the clock has run out since the person last did anything
     told: dict[str, int] = field(default_factory=dict)  # by trait: what the person has told of themselves
+    hinted: bool = False  # the person has asked the coach
+    stood_in: bool = False  # a bot has played for the person, if only once
+
+    def hand_over(self, returns: bool) -> None:
+        """A bot plays for the person from now on, or only until the next question."""
+        self.stand_in, self.returns, self.stood_in = True, returns, True
 
     @property
     def has_lapsed(self) -> bool:

@@ -94,6 +94,7 @@ class TableSeen(NamedTuple):
     hints: bool = False  # whether the coach may be asked here
     hints_agreed: bool = False  # by all; else only by somebody who plays alone against bots
     whole: Doc | None = None  # of a finished match that is looked through: the position, with nothing hidden
+    plays_on: bool = False  # whether it begins at a position of another match
     past: Past | None = None  # what you have heard, with the table after each event; None where that is not known
 
     @property

@@ -51,6 +51,7 @@ class Table:
         self.coached: dict[str, int] = {}  # by name: the question of which the coach was asked last
         self.seq = 0  # how many entries there are
         self.began = opened.at  # when it was opened, and then when the match began
+        self.ended: Entry | None = None  # what ended the match
         self.acted: dict[str, float] = {}  # by person: when they last did something that everybody can tell of
         self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
@@ -273,6 +274,8 @@ class Table:
             self.opened.setdefault(self.match.number, entry.at)
         self.heard.append(0 if self.match is None else len(self.match.events))
         self.times.append(entry.at)
+        if self.ended is None and self.status == "over":
+            self.ended = entry
 
     # --- inside
 

@@ -44,6 +44,7 @@ def alike(
         "abandoned": table.abandoned,
         "stirred": table.stirred,
         "host_absent": table.host in absent,
+        "plays_on": table.opening.position is not None,
     }
     if status in ("lobby", "playing"):
         about["code"] = table.opening.code

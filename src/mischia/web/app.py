@@ -28,6 +28,7 @@ from typing import Any
 from fastapi import FastAPI
 
 from mischia.games import refuse_bad_content
+from mischia.table.backfill import backfill
 from mischia.table.bot_pool import Minds
 from mischia.table.caretaker import House
 from mischia.table.coaching import Coaching
@@ -73,10 +74,13 @@ def create(settings: Settings | None = None) -> FastAPI:
         house.start()
         tidying.start()
         await reviewing.start()
+        older = asyncio.create_task(backfill(hall.store))
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
         gc.set_threshold(50_000, 20, 50)
         yield
+        older.cancel()
+        await asyncio.gather(older, return_exceptions=True)
         await reviewing.stop()
         await tidying.stop()
         await house.stop()

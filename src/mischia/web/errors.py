@@ -45,6 +45,7 @@ BAD = {
     "no-such-seat",
     "bad-trait",
     "unknown-trait",
+    "bad-filter",
 }
 
 

@@ -60,7 +60,7 @@ MOST_BYTES = 32_768
 MOST_BYTES_OF_A_MATCH = 524_288
 BIG = ("/api/matches", "/matches")
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
-OPENING_TOO = ("/rematch", "/what-if")  # how the paths of those end that open a table after another
+OPENING_TOO = ("/rematch", "/what-if", "/play-on")  # how the paths of those end that open a table after another
 FREE = ("/language", "/announcement", "/door", "/you/enter")  # for whoever has no name
 HOSTS = "/host"  # how the paths of the host's own page begin, who has a cookie for it
 

@@ -71,6 +71,8 @@ error-other-host = Somebody else was quicker.
 error-review-not-over = Only a finished match can be reviewed.
 error-reviews-busy = Too many matches wait to be reviewed; try again later.
 error-no-such-moment = There is nothing to play on from at move { $move }; there is at 0 to { $last }.
+error-bad-filter = “{ $value }” can’t be looked for here. This can: { $accepted }.
+error-fixed = A game that goes on from a position keeps its options, its seats and its dummies.
 error-host-already = You are the host.
 error-wrong-code = No open table has this code or link. Look at it again, letter by letter.
 error-too-many-codes = Too many wrong codes. Wait a minute, or use the link.
@@ -524,6 +526,67 @@ web-resign-ends = Leave for good
 web-bring = A match file
 web-bring-go = Open it
 web-bring-why = A match that was saved here or elsewhere can be looked through move by move.
+
+# --- games that are over
+web-lists = Lists
+web-history = Your games
+web-no-history = None yet. Finish one: even a lost one counts.
+web-archive = Archive
+web-no-archive = No listed table has finished a game yet.
+web-none-such = No game is like that. Ask for less.
+web-which-game = Game
+web-all = All
+web-result = Result
+web-result-won = Won
+web-result-lost = Lost
+web-result-abandoned = Abandoned
+web-moves = { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+ }
+web-asked-coach = asked the coach
+web-bot-played = a bot stood in
+web-played-on = Began at a position of another game: it does not count.
+web-file-short = File
+web-newer = Newer
+web-older = Older
+web-sums = So far
+web-sum-played = played
+web-sum-won = won
+web-sums-why = Games played to their end, from the usual beginning.
+web-streak-won = { $count ->
+    [one] The last one was won.
+   *[other] { $count } won in a row.
+ }
+web-streak-lost = { $count ->
+    [one] The last one was lost.
+   *[other] { $count } lost in a row.
+ }
+web-streak-best = The most ever in a row: { $count }.
+web-rivals = Head to head
+web-rival = With
+web-rival-you = you won
+web-rival-they = they won
+web-rivals-why = Where both won or neither, it is nobody’s point.
+web-search = Look for
+web-player-name = A player’s whole name
+web-since = From (day)
+web-until = To (day)
+web-fewest = At least so many moves
+web-most = At most so many moves
+web-bulk = Take them along
+web-bulk-why = All games of this list as files for Mischia, one a line (JSON lines), the newest first, at most { NUMBER($most) } at once.
+web-bulk-go = Download
+
+# --- play on from here
+web-play-on = Play on from here
+web-play-on-why = A new table begins at this very moment. What chance says from now on is new.
+web-play-on-seat = Your seat
+web-play-on-others = The others
+web-play-on-bots = are bots: it begins at once
+web-play-on-friends = are friends: the seats are open
+web-play-on-go = Play on
+web-goes-on = It goes on from a position of a finished game.
 
 # --- a first game with the coach
 web-coach = The coach

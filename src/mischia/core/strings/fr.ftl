@@ -71,6 +71,8 @@ error-other-host = Quelqu'un a été plus rapide.
 error-review-not-over = Seule une partie finie peut être examinée.
 error-reviews-busy = Trop de parties attendent d’être examinées ; réessayez plus tard.
 error-no-such-moment = On ne peut pas jouer la suite du coup { $move } ; on le peut du 0 au { $last }.
+error-bad-filter = On ne peut pas chercher « { $value } » ici. On peut : { $accepted }.
+error-fixed = Une partie qui reprend d’une position garde ses options, ses places et ses pantins.
 error-host-already = L'hôte, c'est vous.
 error-wrong-code = Aucune table ouverte n'a ce code ou ce lien. Relisez-le, lettre par lettre.
 error-too-many-codes = Trop de codes erronés. Attendez une minute, ou prenez le lien.
@@ -525,6 +527,67 @@ web-resign-ends = Partir pour de bon
 web-bring = Une partie gardée
 web-bring-go = Ouvrir
 web-bring-why = Une partie gardée, ici ou ailleurs, se revoit coup par coup.
+
+# --- parties terminées
+web-lists = Listes
+web-history = Vos parties
+web-no-history = Aucune encore. Finissez-en une : même perdue, elle compte.
+web-archive = Archives
+web-no-archive = Aucune table publique n’a encore terminé de partie.
+web-none-such = Aucune partie ne correspond. Demandez-en moins.
+web-which-game = Jeu
+web-all = Tous
+web-result = Résultat
+web-result-won = Gagnée
+web-result-lost = Perdue
+web-result-abandoned = Interrompue
+web-moves = { $count ->
+    [one] 1 coup
+   *[other] { $count } coups
+ }
+web-asked-coach = a consulté le coach
+web-bot-played = remplacé un temps par un bot
+web-played-on = Commencée à une position d’une autre partie : elle ne compte pas.
+web-file-short = Fichier
+web-newer = Plus récentes
+web-older = Plus anciennes
+web-sums = Jusqu’ici
+web-sum-played = jouées
+web-sum-won = gagnées
+web-sums-why = Parties jouées jusqu’au bout, depuis le début habituel.
+web-streak-won = { $count ->
+    [one] La dernière est gagnée.
+   *[other] { $count } gagnées d’affilée.
+ }
+web-streak-lost = { $count ->
+    [one] La dernière est perdue.
+   *[other] { $count } perdues d’affilée.
+ }
+web-streak-best = Le plus long enchaînement : { $count }.
+web-rivals = Face à face
+web-rival = Avec
+web-rival-you = vous gagnez
+web-rival-they = l’autre gagne
+web-rivals-why = Quand les deux gagnent, ou aucun des deux, personne ne marque.
+web-search = Chercher
+web-player-name = Nom entier de qui joue
+web-since = Du (jour)
+web-until = Au (jour)
+web-fewest = Coups, au moins
+web-most = Coups, au plus
+web-bulk = À emporter
+web-bulk-why = Toutes les parties de cette liste en fichiers pour Mischia, une par ligne (JSON lines), les plus récentes d’abord, { NUMBER($most) } au plus à la fois.
+web-bulk-go = Télécharger
+
+# --- jouer la suite
+web-play-on = Jouer la suite d’ici
+web-play-on-why = Une nouvelle table commence à ce moment précis. La suite du hasard est nouvelle.
+web-play-on-seat = Votre place
+web-play-on-others = Les autres
+web-play-on-bots = sont des bots : on commence tout de suite
+web-play-on-friends = sont des amis : les places restent libres
+web-play-on-go = Jouer
+web-goes-on = Elle reprend d’une position d’une partie terminée.
 
 # --- a first game with the coach
 web-coach = Le coach

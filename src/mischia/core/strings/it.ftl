@@ -71,6 +71,8 @@ error-other-host = Qualcuno è stato più svelto.
 error-review-not-over = Si può esaminare solo una partita finita.
 error-reviews-busy = Troppe partite aspettano di essere esaminate; riprova più tardi.
 error-no-such-moment = Dalla mossa { $move } non si può giocare avanti; si può dalla 0 alla { $last }.
+error-bad-filter = Qui non si può cercare «{ $value }». Si può: { $accepted }.
+error-fixed = Una partita che riprende da una posizione tiene le sue opzioni, i suoi posti e i suoi fantocci.
 error-host-already = Ospiti già tu questo tavolo.
 error-wrong-code = Nessun tavolo aperto ha questo codice o link. Ricontrollalo, lettera per lettera.
 error-too-many-codes = Troppi codici sbagliati. Aspetta un minuto, o usa il link.
@@ -529,6 +531,67 @@ web-resign-ends = Vado via per sempre
 web-bring = Una partita salvata
 web-bring-go = Aprila
 web-bring-why = Una partita salvata, qui o altrove, si può rivedere mossa per mossa.
+
+# --- partite finite
+web-lists = Elenchi
+web-history = Le tue partite
+web-no-history = Ancora nessuna. Finiscine una: vale anche persa.
+web-archive = Archivio
+web-no-archive = Nessun tavolo pubblico ha ancora finito una partita.
+web-none-such = Nessuna partita è così. Chiedi di meno.
+web-which-game = Gioco
+web-all = Tutti
+web-result = Risultato
+web-result-won = Vinta
+web-result-lost = Persa
+web-result-abandoned = Interrotta
+web-moves = { $count ->
+    [one] 1 mossa
+   *[other] { $count } mosse
+ }
+web-asked-coach = ha chiesto al coach
+web-bot-played = sostituito da un bot
+web-played-on = È cominciata da una posizione di un’altra partita: non conta.
+web-file-short = File
+web-newer = Più recenti
+web-older = Più vecchie
+web-sums = Finora
+web-sum-played = giocate
+web-sum-won = vinte
+web-sums-why = Partite giocate fino in fondo, dall’inizio consueto.
+web-streak-won = { $count ->
+    [one] L’ultima è vinta.
+   *[other] { $count } vinte di fila.
+ }
+web-streak-lost = { $count ->
+    [one] L’ultima è persa.
+   *[other] { $count } perse di fila.
+ }
+web-streak-best = Il massimo di fila: { $count }.
+web-rivals = Testa a testa
+web-rival = Con
+web-rival-you = vinte da te
+web-rival-they = vinte da loro
+web-rivals-why = Dove vincono tutti e due, o nessuno dei due, il punto non è di nessuno.
+web-search = Cerca
+web-player-name = Nome intero di chi gioca
+web-since = Dal (giorno)
+web-until = Al (giorno)
+web-fewest = Mosse, almeno
+web-most = Mosse, al massimo
+web-bulk = Portale con te
+web-bulk-why = Tutte le partite di questo elenco come file per Mischia, una per riga (JSON lines), dalla più recente, al massimo { NUMBER($most) } per volta.
+web-bulk-go = Scarica
+
+# --- gioca da qui
+web-play-on = Gioca da qui
+web-play-on-why = Un nuovo tavolo comincia proprio da questo momento. Da qui in poi il caso è nuovo.
+web-play-on-seat = Il tuo posto
+web-play-on-others = Gli altri
+web-play-on-bots = sono bot: si comincia subito
+web-play-on-friends = sono amici: i posti restano liberi
+web-play-on-go = Gioca
+web-goes-on = Riprende da una posizione di una partita finita.
 
 # --- a first game with the coach
 web-coach = L'allenatore

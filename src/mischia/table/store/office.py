@@ -16,14 +16,18 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, Refused
 from mischia.table.names import line_of
+from mischia.table.store.finished import Finished, Scribe
 from mischia.table.store.schema import (
     BANS,
     DEVICES,
     DISPUTES,
     ENTRIES,
     FACTS,
+    MATCH_FILES,
+    MATCHES,
     PASSES,
     PEOPLE,
+    PLAYERS,
     PRESENCE,
     REVIEWS,
     SITTERS,
@@ -42,10 +46,14 @@ OF_A_TABLE = (
     REVIEWS.c.table_id,
     DISPUTES.c.table_id,
     DEVICES.c.table_id,  # the badge of a seat there
+    MATCHES.c.table_id,
+    PLAYERS.c.table_id,
+    MATCH_FILES.c.table_id,
 )
 OF_A_PERSON = (
     SITTERS.c.person_id,
     PRESENCE.c.person_id,
+    PLAYERS.c.person_id,
     DEVICES.c.person_id,
     PASSES.c.person_id,
     DISPUTES.c.person_id,
@@ -120,6 +128,7 @@ class Rewritten:
     edition: int
     entries: Sequence[Entry] | None
     kept: bytes | None = None
+    finished: Finished | None = None  # the match, if it is over
 
 
 @dataclass(frozen=True)
@@ -140,6 +149,7 @@ class Office:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._insert: Any = postgresql.insert if store.shared else sqlite.insert
+        self._scribe = Scribe(store.shared)
 
     async def _change(self, work: Callable[[Connection], T], *notices: str) -> T:
         """Do it in one transaction that nobody writes between, and tell the servers."""
@@ -249,6 +259,9 @@ class Office:
             connection.execute(ENTRIES.insert(), [row_of(log.table_id, *one) for one in enumerate(log.entries, 1)])
             kept = None if log.kept is None else log.kept.decode()
             connection.execute(update(TABLES).where(where).values(edition=log.edition + 1, kept=kept))
+            for column in (MATCHES.c.table_id, PLAYERS.c.table_id, MATCH_FILES.c.table_id):
+                connection.execute(delete(column.table).where(column == log.table_id))
+            self._scribe.write([log.finished] if log.finished is not None else [], connection)
         for column in OF_A_PERSON:
             connection.execute(delete(column.table).where(column == person))
 

@@ -1,5 +1,7 @@
 """The tables of the database: the logs, an index of tables, people and their devices, who is here, facts of the house,
-the inbox of the host, reviews, who is not let in, and what the host has done from outside."""
+the inbox of the host, reviews, who is not let in, what the host has done from outside, and finished matches."""
+
+from typing import Any
 
 from sqlalchemy import Boolean, Column, Double, Index, Integer, MetaData, String, Table, Text, UniqueConstraint, text
 
@@ -112,6 +114,7 @@ DISPUTES = Table(
     Column("whole", Text, nullable=False),  # the scenario; nobody reads it before the match is over
     Index("disputes_person", "person_id", "at"),
 )
+
 REVIEWS = Table(
     "reviews",
     METADATA,
@@ -135,4 +138,48 @@ NOTICES = Table(
     Column("told", String(80), nullable=False),  # as PostgreSQL would tell it: a server on SQLite reads it here
     Column("at", Double, nullable=False),
     sqlite_autoincrement=True,  # a number is never given twice
+)
+
+LISTED: dict[str, Any] = {"sqlite_where": text("listed = 1"), "postgresql_where": text("listed")}
+A_PERSON: dict[str, Any] = {"sqlite_where": text("kind = 'person'"), "postgresql_where": text("kind = 'person'")}
+
+MATCHES = Table(
+    "matches",  # that are over
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),  # JSON
+    Column("listed", Boolean, nullable=False),
+    Column("began", Double, nullable=False),
+    Column("ended", Double, nullable=False),
+    Column("moves", Integer, nullable=False),
+    Column("abandoned", Boolean, nullable=False),
+    Column("plays_on", Boolean, nullable=False),  # it began at a position of another match
+    Index("matches_listed", "ended", "table_id", "moves", **LISTED),
+    Index("matches_game", "game", "ended", "table_id", "moves", **LISTED),
+)
+
+PLAYERS = Table(
+    "players",  # the seats of matches that are over
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person_id", String(40)),
+    Column("name", String(64), nullable=False),
+    Column("folded", String(64), nullable=False),  # the name as it is looked for
+    Column("kind", String(16), nullable=False),
+    Column("level", String(16)),  # of a bot
+    Column("won", Boolean, nullable=False),
+    Column("hinted", Boolean, nullable=False),
+    Column("stood_in", Boolean, nullable=False),
+    Column("ended", Double, nullable=False),  # the match: a player's last games are found without sorting
+    Index("players_person", "person_id", "ended", "table_id"),
+    Index("players_name", "folded", "ended", "table_id", **A_PERSON),
+)
+
+MATCH_FILES = Table(
+    "match_files",
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("document", Text, nullable=False),  # JSON: the match as it can be taken along
 )

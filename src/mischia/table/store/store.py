@@ -17,6 +17,7 @@ import orjson
 from sqlalchemy import (
     URL,
     Connection,
+    Select,
     bindparam,
     create_engine,
     delete,
@@ -35,7 +36,19 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
 from mischia.table.store import migrations
-from mischia.table.store.schema import DEVICES, ENTRIES, FACTS, NOTICES, PEOPLE, PRESENCE, REVIEWS, SITTERS, TABLES
+from mischia.table.store.finished import Finished, Scribe
+from mischia.table.store.schema import (
+    DEVICES,
+    ENTRIES,
+    FACTS,
+    NOTICES,
+    PEOPLE,
+    PLAYERS,
+    PRESENCE,
+    REVIEWS,
+    SITTERS,
+    TABLES,
+)
 
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
@@ -89,6 +102,7 @@ class Line:
     stirred: float | None = None  # when the last thing happened that everybody can tell of; None: this is it
     code: str | None = None  # of a table that is being opened
     edition: int = 0  # of the log that it belongs to
+    finished: Finished | None = None  # the match, if this has ended it
 
 
 @dataclass(frozen=True)
@@ -119,7 +133,7 @@ class Counted:
     whole: bool
 
 
-News = Line | Newcomer | Sighting | Counted
+News = Line | Newcomer | Sighting | Counted | Finished
 
 
 def database_url(given: str | None, data: Path) -> URL:
@@ -216,6 +230,7 @@ class Store:
         newer = {name: counted.excluded[name] for name in ("counted", "whole")}
         self._count = counted.on_conflict_do_update(index_elements=[REVIEWS.c.table_id], set_=newer)
         self._learn = insert(FACTS).on_conflict_do_nothing()
+        self._matches = Scribe(self.shared)
         self._waiting: list[tuple[News, asyncio.Future[bool]]] = []
         self._scribe: asyncio.Task[None] | None = None
 
@@ -255,7 +270,8 @@ class Store:
             try:
                 sightings = [one for one, _ in batch if isinstance(one, Sighting)]
                 reviews = [one for one, _ in batch if isinstance(one, Counted)]
-                placed = set(await self.desk.write(partial(self._write, lines, people, sightings, reviews)))
+                older = [one for one, _ in batch if isinstance(one, Finished)]
+                placed = set(await self.desk.write(partial(self._write, lines, people, sightings, reviews, older)))
             except Exception as error:
                 for _, written in batch:
                     if not written.done():
@@ -271,9 +287,11 @@ class Store:
         people: Sequence[Newcomer],
         sightings: Sequence[Sighting],
         reviews: Sequence[Counted],
+        older: Sequence[Finished],
         connection: Connection,
     ) -> Collection[Line]:
-        """Write entries, people, who is here and what was counted; the entries that found their place in the log.
+        """Write entries, people, who is here, what was counted, and matches that were over before they were recorded;
+        the entries that found their place in the log.
 
         They come in the order of their tables' ids, so that two workers never wait for each other.
         """
@@ -288,6 +306,7 @@ class Store:
             reviews = sorted((one for one in reviews if one.table_id in there), key=lambda one: one.table_id)
         if reviews:
             connection.execute(self._count, [asdict(one) for one in reviews])
+        self._matches.write(older, connection)
         return placed
 
     def tell_of_people(self, ids: Collection[str], connection: Connection) -> None:
@@ -300,6 +319,7 @@ class Store:
         if new:
             self._write_index(new, connection)
             self._seat(connection, [line for line in new if line.people is not None])
+            self._matches.write([line.finished for line in new if line.finished is not None], connection)
             if self.shared or self.outside:
                 self.tell(connection, [f"{line.table_id}:{line.seq}" for line in new])
         return new
@@ -413,14 +433,12 @@ class Store:
 
     async def tables_of(self, person: str, most: int = 50) -> list[str]:
         """A person's tables, the last used first."""
-        asked = (
-            select(TABLES.c.id)
-            .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
-            .where(SITTERS.c.person_id == person, TABLES.c.status != "closed")
-            .order_by(TABLES.c.updated.desc())
-            .limit(most)
-        )
-        return await self._ids(asked)
+        return await self._ids(tables_of(person, most))
+
+    async def tables_apart(self, person: str, most: int = 50) -> list[str]:
+        """A person's tables that are not among the games that they have played, the last used first."""
+        played = select(PLAYERS.c.table_id).where(PLAYERS.c.table_id == TABLES.c.id, PLAYERS.c.person_id == person)
+        return await self._ids(tables_of(person, most).where(~played.exists()))
 
     async def seats_of(self, person: str) -> int:
         """At how many tables somebody sits whose match is not over."""
@@ -479,6 +497,10 @@ class Store:
     async def keep_review(self, table_id: str, counted: str, whole: bool) -> None:
         """Keep what was counted so far in the place of what was kept before."""
         await self._queue(Counted(table_id, counted, whole))
+
+    async def keep_finished(self, match: Finished) -> None:
+        """Keep a match that was over before such matches were kept."""
+        await self._queue(match)
 
     async def unfinished_reviews(self) -> list[str]:
         """The tables whose count has begun and is not at its end."""
@@ -544,6 +566,16 @@ class Store:
         except (DBAPIError, OSError):
             return False
         return now == newest
+
+
+def tables_of(person: str, most: int) -> Select[tuple[str]]:
+    return (
+        select(TABLES.c.id)
+        .join(SITTERS, SITTERS.c.table_id == TABLES.c.id)
+        .where(SITTERS.c.person_id == person, TABLES.c.status != "closed")
+        .order_by(TABLES.c.updated.desc())
+        .limit(most)
+    )
 
 
 def careful(connection: Any, _: Any) -> None:

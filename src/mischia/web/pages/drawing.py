@@ -352,6 +352,7 @@ class Agreed:
     hints: str  # the message that tells who may ask the coach
     hints_said: bool  # by the form
     open: bool  # the form, because what it said was refused
+    plays_on: bool  # from a position: options and seats are as they are
 
 
 def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> Agreed:
@@ -391,6 +392,7 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
         "web-hints-yes" if seen.hints_agreed else "web-hints-alone" if seen.hints else "web-hints-no",
         filled.get("hints") == "yes",
         said is not None,
+        seen.plays_on,
     )
 
 
@@ -411,7 +413,7 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
     mine = dict(next((seat.told for seat in seen.seats if seat.you), ()))
     asking = [
         Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], mine.get(one.key))
-        for one in seen.game.traits
+        for one in (() if seen.plays_on else seen.game.traits)
     ]
     return Lobby(
         seen.id,
@@ -419,7 +421,7 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
         seen.you,
         seen.host,
         tuple(levels_of(seen.game)),
-        has_dummies(seen.game),
+        has_dummies(seen.game) and not seen.plays_on,
         any(seat.kind == "open" for seat in seen.seats),
         not people_only(seen),
         tuple(asking),

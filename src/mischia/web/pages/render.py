@@ -300,7 +300,9 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
 
 def render_replay(seen: TableSeen, say: Strings, as_name: str, link: Link) -> str:
     """A finished match after so many answers, as a seat saw it."""
-    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **table_given(seen, say, link))
+    given = table_given(seen, say, link)
+    bots = not drawing.people_only(seen)
+    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, bots=bots, **given)
 
 
 def render_recorded(seen: TableSeen, say: Strings) -> str:

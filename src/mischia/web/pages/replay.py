@@ -1,4 +1,4 @@
-"""A finished match, move by move, as a seat saw it."""
+"""A finished match, move by move, as a seat saw it; and a table to play on from there."""
 
 from bisect import bisect_left
 from collections.abc import Callable
@@ -13,9 +13,9 @@ from mischia.core.page import Line
 from mischia.table.seen import TableSeen
 from mischia.web.api.models import TableId
 from mischia.web.compression import public
-from mischia.web.identity import hall_of
+from mischia.web.identity import give_cookie, hall_of, known_person, person_of
 from mischia.web.pages import render
-from mischia.web.pages.forms import language_of, number_in, wants_message
+from mischia.web.pages.forms import form_of, language_of, number_in, see_other, wants_message
 
 MOST_STEPS = 100_000
 
@@ -57,3 +57,17 @@ async def replay(request: Request, table_id: TableId, step: int = 0, seat: str =
         body = public(render.message_text({**told, "step": seen.step, "all": seen.steps}))
         return Response(body, media_type="application/json", headers={"Vary": "Accept", "Cache-Control": "no-store"})
     return HTMLResponse(public(render.render_replay(seen, say, seat, link)), headers={"Vary": "Accept"})
+
+
+@router.post("/tables/{table_id}/play-on")
+async def play_on(request: Request, table_id: TableId) -> Response:
+    """A new table, where whoever asks plays on from this moment in somebody's seat; without a name, by that seat's."""
+    hall, form = hall_of(request), await form_of(request)
+    step, name = number_in(form, "step", most=MOST_STEPS), form.get("seat", "")[:100]
+    names = (await hall.moment(table_id, 0, None)).seats
+    new = person_of(request) is None and name in [seat.name for seat in names if seat.kind != "dummy"]
+    person = await hall.people.welcome(name, language_of(request)) if new else known_person(request)
+    answer = see_other(f"/tables/{await hall.play_on(table_id, person, step, name, form.get('others') == 'friends')}")
+    if new:
+        give_cookie(answer, request, person)
+    return answer

@@ -30,6 +30,7 @@ from mischia.web.pages import (
     drawing,
     fonts,
     glossary,
+    history,
     host,
     house_pages,
     lesson,
@@ -74,6 +75,7 @@ def add_to(app: FastAPI) -> None:
     app.include_router(you.router)
     app.include_router(house_pages.router)
     app.include_router(host.router)
+    app.include_router(history.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -117,7 +119,11 @@ async def mine(request: Request) -> list[tuple[TableSeen, str]]:
     """The tables of whoever asks; those that wait come first."""
     person = person_of(request)
     ids = [] if person is None else await hall_of(request).store.tables_of(person.id, 20)
-    return sorted(await cards(request, ids), key=lambda card: (not render.asked(card[0]), card[0].status == "over"))
+    return waiting_first(await cards(request, ids))
+
+
+def waiting_first(found: list[tuple[TableSeen, str]]) -> list[tuple[TableSeen, str]]:
+    return sorted(found, key=lambda card: (not render.asked(card[0]), card[0].status == "over"))
 
 
 @router.get("/")
@@ -165,9 +171,10 @@ def poster(game: Game, say: Any) -> Any:
 
 @router.get("/tables")
 async def tables(request: Request) -> Response:
-    """The listed tables, and one's own."""
-    listed = await cards(request, await hall_of(request).store.listed())
-    return page(request, "tables.html", secrets=True, mine=await mine(request), open_tables=listed)
+    """The listed tables, and one's own; the games that one has played are in another list."""
+    listed, person = await cards(request, await hall_of(request).store.listed()), person_of(request)
+    ids = [] if person is None else await hall_of(request).store.tables_apart(person.id, 20)
+    return page(request, "tables.html", secrets=True, mine=waiting_first(await cards(request, ids)), open_tables=listed)
 
 
 @router.post("/name")

@@ -352,10 +352,10 @@ async def change(request: Request, table_id: TableId) -> Response:
     form = await form_of(request)
     seen, _ = await seen_by(request, table_id)
     clock, limit = clock_in(form)
-    seats = number_in(form, "seats", len(seen.seats))
-    wished: dict[str, Any] = {"options": options_in(form, seen.game), "listed": form.get("listed") == "yes"}
-    wished["hints"] = form.get("hints") == "yes"
-    return await deed(request, table_id, "change", form, clock=clock, limit=limit, seats=seats, **wished)
+    wished: dict[str, Any] = {name: form.get(name) == "yes" for name in ("listed", "hints")}
+    if not seen.plays_on:
+        wished |= {"options": options_in(form, seen.game), "seats": number_in(form, "seats", len(seen.seats))}
+    return await deed(request, table_id, "change", form, clock=clock, limit=limit, **wished)
 
 
 @router.post("/tables/{table_id}/seats")
