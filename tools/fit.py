@@ -101,7 +101,6 @@ ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
 COACHED = ("play", "lead", "swords-point", "swords-beat", "quarriors-ready", "quarriors-capture", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
-HELD = ("reinforce", "roads-act")  # where there are hands to be shown
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 UNFOLD = "(all) => { for (const one of all) { if (one.matches('details')) one.open = true; else one.showPopover(); } }"
 BEHIND = "body:has(> :popover-open) > :not(:popover-open) { visibility: hidden; }"
@@ -301,8 +300,6 @@ def scenes(only: str = "") -> Iterator[Scene]:
     for moment in moments:
         if moment.name in (*ENDS, *MIDDLES) and f"/replay/{moment.name}".startswith(only):
             yield Scene(f"/replay/{moment.name}", replay(moment))
-            if moment.name in HELD:
-                yield Scene(f"/replay/{moment.name} with all hands", replay(moment), opens="#hands")
         if moment.name in ENDS and f"/review/{moment.name}".startswith(only):
             yield Scene(f"/review/{moment.name}", review(moment))
             yield Scene(f"/review/{moment.name}/half", review(moment, 0.5), LONG_PAGES)
