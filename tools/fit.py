@@ -427,7 +427,6 @@ def of_the_house() -> Iterator[Scene]:
     yield Scene("/news in the lobby", with_news(lobby(GAMES["quickshot"], "guest")))
     moment = next(one for one in MOMENTS if one.name == "reinforce")
     yield Scene("/news at a table", with_news(table(moment)))
-    yield Scene("/news in the menu", with_news(table(moment)), opens="#menu")
 
 
 def scenes(only: str = "") -> Iterator[Scene]:
