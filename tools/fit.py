@@ -123,6 +123,7 @@ ENDS = ("won", "swords-won", "quarriors-won", "roads-over")
 SLOW = ("play", "reinforce", "out", "swords-sort", "swords-beat", "quarriors-ready", "quarriors-fight", "roads-act")
 COACHED = ("play", "lead", "swords-point", "swords-beat", "quarriors-ready", "quarriors-capture", "roads-act")
 MIDDLES = ("reinforce", "swords-beat", "quarriors-ready", "roads-act")
+HELD = ("reinforce", "roads-act")  # where hands are hidden
 STILL = "*, ::before, ::after { animation: none !important; transition: none !important; }"
 UNFOLD = "(all) => { for (const one of all) { if (one.matches('details')) one.open = true; else one.showPopover(); } }"
 BEHIND = "body:has(> :popover-open) > :not(:popover-open) { visibility: hidden; }"
