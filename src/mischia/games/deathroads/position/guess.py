@@ -2,11 +2,12 @@
 
 from random import Random
 
-from mischia.core.bags import ONE, Bag, bag, count, handful, items, size
+from mischia.core.bags import ONE, Bag, bag, count, handful, items, kinds, size
 from mischia.core.position import Doc
-from mischia.core.questions import AskAll, Move
+from mischia.core.questions import Ask, AskAll, Move
 from mischia.games.deathroads.content.box import Content, with_own
 from mischia.games.deathroads.position.agenda import mark
+from mischia.games.deathroads.rules import turn
 from mischia.games.deathroads.rules.state import State
 
 KEPT = ["keep"]  # a choice that anybody may have put away
@@ -19,6 +20,8 @@ def guess(s: State, seat: int, rng: Random) -> State:
         if other != seat:
             cards = s.hand[other] + s.deck[other]
             new.hand[other] = bag(handful(cards, size(s.hand[other]), rng))
+            while not may_be_asked(new, other):
+                new.hand[other] = bag(handful(cards, size(s.hand[other]), rng))
             new.deck[other] = cards - new.hand[other]
     dealt = s.content.dealt
     new.event_deck = some_of(s.event_deck, dealt.events, s.content.event_names, s.event, rng)
@@ -31,6 +34,17 @@ def guess(s: State, seat: int, rng: Random) -> State:
     if new.sealed is not None:
         choose_anew(new, seat, rng)
     return new
+
+
+def may_be_asked(s: State, seat: int) -> bool:
+    """DR-R9: who is asked which card burns has more than one to choose from; with one kind alone nobody asks."""
+    question = s.question
+    if question is None or question.step is not turn.apply_status or question.args != (seat,):
+        return True
+    assert isinstance(question, Ask)
+    others = [move for move in question.moves if move[0] != "burn"]
+    burns = len(others) < len(question.moves)
+    return not burns or len(others) + len(kinds(s.hand[seat])) > 1
 
 
 def some_of(held: Bag, all_there_are: Bag, called: tuple[str, ...], open_card: str, rng: Random) -> Bag:
