@@ -66,10 +66,10 @@ def test_a_finished_match_plays_itself(browser: Browser, server: Server) -> None
             break
     ann.page.goto(f"{ann.page.url}/replay?seat=Ann")
     ann.page.evaluate("localStorage.setItem('mischia-pace', '2')")
-    ann.page.get_by_role("button", name="Play").click()
+    ann.page.get_by_role("button", name="Play", exact=True).click()
     expect(ann.page.locator("#lines li.e-leads")).to_be_visible(timeout=30_000)
     ann.page.get_by_role("button", name="Pause").click()
-    expect(ann.page.get_by_role("button", name="Play")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     ann.page.wait_for_timeout(500)
     here = ann.page.url
     ann.page.wait_for_timeout(1500)

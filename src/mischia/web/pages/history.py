@@ -16,6 +16,7 @@ from mischia.web.compression import public
 from mischia.web.identity import hall_of, is_head, known_person
 from mischia.web.pages import render
 from mischia.web.pages.forms import language_of
+from mischia.web.stream import nothing
 
 T = TypeVar("T")
 A_PAGE = 20  # games
@@ -174,9 +175,8 @@ async def files(request: Request) -> Response:
     if following is not None:
         there = link(request, request.url.path, before=f"{following.ended!r}~{following.table_id}")
         headers["Link"] = f'<{there}>; rel="next"'
-    if is_head(request):
-        return Response(media_type=LINES, headers=headers)
-    return StreamingResponse(lines(archive, wanted, before), media_type=LINES, headers=headers)
+    body = nothing() if is_head(request) else lines(archive, wanted, before)
+    return StreamingResponse(body, media_type=LINES, headers=headers)
 
 
 async def lines(archive: Archive, wanted: Wanted, before: Place | None) -> AsyncIterator[bytes]:
