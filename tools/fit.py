@@ -52,7 +52,7 @@ from tools.moments import DEATHROADS, MOMENTS, QUARRIORS, SWORDS, Moment, find
 Size = tuple[int, int]
 Scheme = Literal["light", "dark"]
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-PHONES: tuple[Size, ...] = ((360, 640), (360, 780), (390, 844), (844, 390), (720, 450))  # the last: a laptop at 200 %
+PHONES: tuple[Size, ...] = ((360, 640), (390, 844), (844, 390), (720, 450))  # the last: a laptop at twice its size
 TABLETS_AND_LAPTOPS: tuple[Size, ...] = ((768, 1024), (1024, 768), (1366, 768), (1440, 900))
 SIZES = PHONES + TABLETS_AND_LAPTOPS
 TELEVISION: Size = (1920, 1080)

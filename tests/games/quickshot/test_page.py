@@ -112,9 +112,9 @@ def test_steps_lead_from_what_was_heard_to_the_table_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("viewer", ["Ann", None])
-def test_piles_and_hand_are_as_each_line_leaves_them(viewer: str | None) -> None:
-    """Nothing in them is from before the line, or from after it; and nothing can be chosen meanwhile."""
-    shrunk = 0
+def test_piles_are_as_each_line_leaves_them(viewer: str | None) -> None:
+    """Nothing in them is from before the line, or from after it."""
+    told = 0
     for match in games(8):
         if not match.over:
             continue
@@ -124,13 +124,8 @@ def test_piles_and_hand_are_as_each_line_leaves_them(viewer: str | None) -> None
             shown |= {key: part.model for key, part in changed.items() if isinstance(part, Part)}
             view = match.past(viewer).views(line.upto - 1)(line.upto - 1)
             assert (shown["piles"].deck, len(shown["piles"].discard)) == (view["deck"], len(view["discard"]))
-            own = [choice.card for choice in shown["hand"].choices]
-            if viewer is not None and line.id != "wins":
-                assert own == sorted(view["hands"].get(viewer, ()))
-                shrunk += "hand" in changed
-            assert not shown["hand"].legal
-            assert not any(choice.phrase or choice.forecast for choice in shown["hand"].choices)
-    assert shrunk > 20 or viewer is None
+            told += "piles" in changed
+    assert told > 20
 
 
 def test_what_moves_is_on_the_table() -> None:

@@ -145,7 +145,7 @@ class RoundsModel:
 
 def stage(seen: Seen, scene: Scene, say: Strings, call: str) -> dict[str, Part | Me]:
     """Everything on the table that events change."""
-    return {**laid_out(seen, scene, call), "hand": Part("hand", held(seen, scene)), "me": me(seen, scene, say)}
+    return {**laid_out(seen, scene, call), "me": me(seen, scene, say)}
 
 
 def laid_out(seen: Seen, scene: Scene, call: str = "", asked: bool = False) -> dict[str, Part]:
@@ -262,16 +262,6 @@ def hand(seen: Seen, say: Strings) -> HandModel:
     others = tuple((phrase, say("decline"), say("decline-why", number=strength)) for phrase in rest)
     look = 1 + [seat.name for seat in seen.seats].index(seen.you)
     return HandModel(choices, bool(moves), others, look, "card" if seen.phase in ("lead", "play") else "thrown")
-
-
-def held(seen: Seen, scene: Scene) -> HandModel:
-    """Your hand as a line leaves it: nothing can be chosen meanwhile."""
-    seat = next((at for at, spot in enumerate(scene.spots) if spot.name == seen.you), NOTHING)
-    if seat == NOTHING:
-        return HandModel((), False)
-    cards = scene.spots[seat].held
-    shown = tuple(Choice(card, cards[:at].count(card), "") for at, card in enumerate(cards))
-    return HandModel(shown, False, look=seat + 1)
 
 
 def choice(view: Doc, seen: Seen, card: int, copy: int, phrase: str, say: Strings) -> Choice:

@@ -24,7 +24,6 @@ class Spot:
     hand: int = 0
     out: bool = False
     sealed: int = 0  # the card that lies hidden, for whoever knows it
-    held: tuple[int, ...] = ()  # the cards of the hand, for whoever knows them
 
 
 @dataclass(frozen=True)
@@ -83,7 +82,7 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
     now = replace(now, deck=size(view["deck"]), aside=size(view["set_aside"]), discard=tuple(view["discard"]))
     happened = events[-1].id if events else ""
     if happened == "round":
-        recap = tuple(replace(spot, held=()) for spot in now.spots) if now.revealed else ()
+        recap = now.spots if now.revealed else ()
         now = replace(now, now=0, revealed=False, recap=recap)
     elif happened == "reveals":
         now = replace(now, revealed=True)
@@ -111,8 +110,7 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
 def spot(view: Doc, name: str, settled: bool) -> Spot:
     """What lies in front of somebody; before twins are turned down all cards are up."""
     entry, hand = view["table"].get(name), view["hands"].get(name, 0)
-    held = () if isinstance(hand, int) else tuple(sorted(hand))
-    at_rest = Spot(name, hand=size(hand), out=name in view["eliminated"], held=held)
+    at_rest = Spot(name, hand=size(hand), out=name in view["eliminated"])
     if entry is None:
         return at_rest
     card: int = entry["card"] or HIDDEN
