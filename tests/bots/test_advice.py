@@ -85,7 +85,7 @@ def test_two_tables_that_look_the_same_get_the_same_advice() -> None:
     seen = match.see_as(name)
     other = match.game.guess(match.state, seen.seat, Random(3))
     assert whole(match.game, other, match.names) != whole(match.game, match.state, match.names)
-    theirs = Seen(match.game, match.options, name, view(match.game, other, match.names, name), seen.moves)
+    theirs = Seen(match.game, match.options, name, view(match.game, other, match.names, name), seen.moves, seen.memory)
     assert QUICK.advise(theirs) == QUICK.advise(seen)
 
 

@@ -1,5 +1,6 @@
 """Bots: they choose a legal move from what a seat sees, the same from the same, and a good one where it is plain."""
 
+from dataclasses import replace
 from random import Random
 from time import perf_counter
 
@@ -8,7 +9,8 @@ import pytest
 import mischia
 from mischia import IsMcts, Match, MischiaError, bot_named
 from mischia import Random as RandomBot
-from mischia.bots import LEVELS, Bot
+from mischia.bots import LEVELS, Bot, Expert, levels_of
+from mischia.core.game import Way
 from mischia.games import GAMES
 from tests import laws, toy
 
@@ -126,3 +128,19 @@ def test_levels() -> None:
     assert bot_named("hard") != bot_named("hard", seed=1)
     with pytest.raises(MischiaError, match="No bot 'clever'; there are: random, easy, normal, hard, expert"):
         bot_named("clever")
+
+
+def test_a_game_may_have_ways_of_its_own() -> None:
+    """How much a level thinks is the house's, unless the game says otherwise; an expert may be one that searches."""
+    normal = IsMcts(iterations=6, level="normal")
+    assert normal.in_game(toy.GAME) == normal
+    assert levels_of(toy.GAME) == ["random", "easy", "normal", "hard"]
+    ways = {"normal": Way(9, hints=False, horizon=2), "expert": Way(11)}
+    game = replace(toy.GAME, hints=replace(toy.GAME.hints, ways=ways))
+    found = normal.in_game(game)
+    assert (found.effort, found.hints, found.horizon) == (9, False, 2)
+    assert normal.in_game(GAMES["deathroads"]).effort == 60
+    assert levels_of(game) == ["random", "easy", "normal", "hard", "expert"]
+    match = Match(game, game.fill_up(["Ann", "Bob"], []), {}, "ways")
+    seen = match.see_as(match.turn[0])
+    assert Expert(3).choose(seen) == IsMcts(iterations=11, seed=3).choose(seen)

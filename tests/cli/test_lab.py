@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -150,12 +151,16 @@ def test_ctrl_c_keeps_what_is_done() -> None:
     ]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     path = Path("quickshot-tournament.jsonl")
-    end = monotonic() + 60
-    while not path.exists() or path.read_bytes().count(b"\n") < 20:
-        assert monotonic() < end
-        sleep(0.05)
-    os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all
-    out, error = process.communicate(timeout=60)
+    try:
+        end = monotonic() + 60
+        while not path.exists() or path.read_bytes().count(b"\n") < 20:
+            assert monotonic() < end
+            sleep(0.05)
+        os.killpg(process.pid, signal.SIGINT)  # a terminal sends it to all
+        out, error = process.communicate(timeout=60)
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
     assert process.returncode == 130
     assert b"Go on with: mischia lab tournament --resume quickshot-tournament.jsonl" in error
     assert b"Traceback" not in error

@@ -56,7 +56,7 @@ class IsMcts:
     hints: bool = True  # whether to judge and to play on as the game's own hints say
     horizon: int = 1  # how many resting points ahead to look; 0 to the end of the game
     explore: float | None = None  # how much to try what has looked worse so far; None: as the game's hints say
-    level: str = ""  # for which a game may set a number of simulations of its own
+    level: str = ""  # for which a game may have a way of its own
 
     def __post_init__(self) -> None:
         if self.iterations is not None and (not is_whole(self.iterations) or self.iterations < 1):
@@ -70,6 +70,16 @@ class IsMcts:
         check_choice(seen)
         if len(seen.moves) == 1:
             return seen.moves[0]
+        return self.in_game(seen.game).think(seen)
+
+    def in_game(self, game: Game) -> "IsMcts":
+        """The same bot as this game has it for its level."""
+        way = game.hints.ways.get(self.level)
+        if way is None:
+            return self
+        return replace(self, iterations=way.simulations, hints=way.hints, horizon=way.horizon)
+
+    def think(self, seen: Seen) -> str:
         search = self.search(seen)
         if seen.speaks:
             move = seen.game.hints.impulse(search.known, search.seat, self.effort, search.rng)
@@ -80,7 +90,7 @@ class IsMcts:
             mix = self.mix(seen, search, moves)
             if mix:
                 return seen.phrase(weighted(moves, mix, search.rng))
-            self.run(search, seen)
+            self.run(search)
         return seen.phrase(search.best(moves))
 
     def mix(self, seen: Seen, search: Search, moves: Moves) -> list[float]:
@@ -111,9 +121,9 @@ class IsMcts:
             rng,
         )
 
-    def run(self, search: Search, seen: Seen) -> None:
+    def run(self, search: Search) -> None:
         if self.seconds is None:
-            search.simulate(seen.game.hints.simulations.get(self.level, self.effort))
+            search.simulate(self.effort)
             return
         end = perf_counter() + self.seconds
         while perf_counter() < end:
@@ -122,7 +132,7 @@ class IsMcts:
 
 @dataclass(frozen=True)
 class Expert:
-    """The game's learnt policy: it mixes its moves as it has learnt to, and looks no further.
+    """The game's learnt policy: it mixes its moves as it has learnt to, and looks no further; or the game's best way.
 
     The same knowledge and seed give the same move.
     """
@@ -134,6 +144,8 @@ class Expert:
         if len(seen.moves) == 1:
             return seen.moves[0]
         policy = seen.game.hints.learnt
+        if policy is None and "expert" in seen.game.hints.ways:
+            return IsMcts(seed=self.seed, level="expert").choose(seen)
         if policy is None:
             raise unknown_bot("expert", levels_of(seen.game))
         known = seen.imagine()
@@ -194,8 +206,9 @@ LEVELS: dict[str, Random | IsMcts | Expert] = {
 
 
 def levels_of(game: Game) -> list[str]:
-    """The levels that there are in a game, from weak to strong: an expert only where something was learnt."""
-    return [level for level in LEVELS if level != "expert" or game.hints.learnt is not None]
+    """The levels that there are in a game, from weak to strong: an expert only where the game has one."""
+    has_expert = game.hints.learnt is not None or "expert" in game.hints.ways
+    return [level for level in LEVELS if level != "expert" or has_expert]
 
 
 def bot_named(level: str, seed: object = 0) -> Bot:

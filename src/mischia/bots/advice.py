@@ -67,8 +67,11 @@ class Coach:
     seconds: float | None = None
     seed: object = 0
 
-    def advise(self, seen: Seen) -> Advice:
-        """Half of the time goes to finding the best moves, if no strategy tells them; the rest to how good each is."""
+    def advise(self, seen: Seen, made: str | None = None) -> Advice:
+        """Half of the time goes to finding the best moves, if no strategy tells them; the rest to how good each is.
+
+        A move that somebody has made is told in any case, if it is one that takes the game on.
+        """
         check_choice(seen)
         bot = IsMcts(seed=self.seed)
         search = bot.search(seen)
@@ -89,6 +92,7 @@ class Coach:
             tried = [arms[move] for move in moves if move in arms]
             found = [arm.move for arm in sorted(tried, key=lambda arm: (-arm.visits, -arm.mean()))]
         best = distinct(seen, search.known, found)
+        best += [move for move in moves if move not in best and seen.phrase(move) == made]
         look(search, best, self.continuations - finding, until)
         told = [candidate(seen, search, move, mix[move] if mix and all_at_once else None) for move in best]
         chances = [one.chance or 0.0 for one in told]

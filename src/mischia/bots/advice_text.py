@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from mischia.bots.advice import Advice, Candidate
+from mischia.bots.why import Why
 from mischia.core.language import Strings
 from mischia.core.typed import button
 
@@ -23,6 +24,21 @@ def why(advice: Advice, say: Strings, names: Sequence[str]) -> str:
         return say("web-hint-why-early")
     more, other = round(100 * (best.chance - others[0].chance)), say.move(others[0].move, names)
     return say("web-hint-why-more", more=more, move=other) if more > 0 else say("web-hint-why-close", move=other)
+
+
+def judged(found: Why, say: Strings, names: Sequence[str]) -> str:
+    """What the coach thinks of a move that was made."""
+    best, made = found.advice.pick, found.made
+    if made is None:
+        return say("why-unseen")
+    if made.share is not None:
+        return say("why-mixed", share=percent(made.share))
+    if made is best:
+        return say("why-same")
+    if made.chance is None or best.chance is None:
+        return say("web-hint-why-early")
+    less, other = round(100 * (best.chance - made.chance)), say.move(best.move, names)
+    return say("why-less", less=less, move=other) if less > 0 else say("web-hint-why-close", move=other)
 
 
 def guess(advice: Advice, say: Strings) -> str:

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from mischia.bots import check_level
 from mischia.core.errors import MischiaError
 from mischia.games import GAMES, game_named
 
@@ -46,6 +47,7 @@ def add_to(commands: Any) -> None:
         command.set_defaults(run=run, kind=kind, lang="en")
     add_training(kinds)
     add_puzzles(kinds)
+    add_beliefs(kinds)
     again = kinds.add_parser("report", help="the report of a results file", description="The report of a results file.")
     again.add_argument("file", type=Path, metavar="FILE", help="a results file")
     again.add_argument("--against", type=Path, metavar="FILE", help="compare with another run, match by match")
@@ -81,6 +83,38 @@ def add_puzzles(kinds: Any) -> None:
         "--out", type=Path, metavar="FOLDER", help="goes on with what is there (default: GAME-puzzles)"
     )
     command.set_defaults(run=run_puzzles, lang="en")
+
+
+def add_beliefs(kinds: Any) -> None:
+    help = "how much likelier guesses hold the truth by what was seen, and what that gives in strength"
+    command = kinds.add_parser("beliefs", help=help, description=help.capitalize() + ".")
+    command.add_argument("game", metavar="GAME", help=f"one of: {', '.join(GAMES)}")
+    command.add_argument("--players", default="normal", metavar="BOT,BOT", help="levels (default: normal)")
+    command.add_argument("--seats", type=int, metavar="N", help="how many sit at the table")
+    command.add_argument("--matches", type=int, default=20, metavar="N", help="for each level (default: 20)")
+    command.add_argument("--seed", default="1", help="the same seed gives the same matches (default: 1)")
+    command.add_argument(
+        "--strength", action="store_true", help="let each level play against itself without memory instead"
+    )
+    command.set_defaults(run=run_beliefs, lang="en")
+
+
+def run_beliefs(args: argparse.Namespace) -> int:
+    """Measure, and print a table row by row."""
+    need_lab()
+    from mischia.lab.experiments.experiment import usual_seats
+    from mischia.lab.findings.beliefs import hides, odds_table, strength_table
+
+    game = game_named(args.game)
+    if not hides(game):
+        raise MischiaError(f"In {game.name} there is nothing that others' acts could tell of.", "bad-lab")
+    levels = [level.strip() for level in args.players.split(",")]
+    for level in levels:
+        check_level(level, game)
+    table = strength_table if args.strength else odds_table
+    for line in table(game.name, levels, args.seats or usual_seats(game), args.matches, args.seed):
+        print(line, flush=True)
+    return 0
 
 
 def run_puzzles(args: argparse.Namespace) -> int:

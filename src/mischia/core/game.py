@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, Generic, Literal, get_args, get_origin, get_type_hints
+from typing import Any, Generic, Literal, NamedTuple, get_args, get_origin, get_type_hints
 
 from mischia.core.bags import Bag
 from mischia.core.errors import BadPosition, MischiaError, listed
@@ -20,7 +20,20 @@ Names = Sequence[str]
 Wording = Callable[[Any, str, Any], str]  # the words of a language, a kind, an argument of that kind
 KEPT = 20_000  # as many phrases are kept
 TAKEN_BACK = "taken-back"  # by whom, and how many events before it are no longer so
-EVERYWHERE: Forms = {TAKEN_BACK: Form("{} takes it back", ("seat", "number"))}  # events of the house
+GONE_BACK = "gone-back"  # the same, because all agreed to go back further
+EVERYWHERE: Forms = {  # events of the house
+    TAKEN_BACK: Form("{} takes it back", ("seat", "number")),
+    GONE_BACK: Form("all go back to where {} chose", ("seat", "number")),
+}
+
+
+class Odds(NamedTuple):
+    """How likely a guess holds what is really so of something hidden, as logarithms."""
+
+    what: str
+    things: int  # how many cards or choices it is about
+    before: float  # by what is possible alone
+    after: float  # by what the seat has seen others do
 
 
 @dataclass(frozen=True)
@@ -30,6 +43,15 @@ class Learnt(Generic[S]):
     file: Path
     inputs: Callable[[S, int], list[float]]  # what a seat sees of the open question, and nothing else
     action: Callable[[Move], int]  # the place of a move among its answers
+
+
+@dataclass(frozen=True)
+class Way:
+    """How a level thinks in a game, where it does so otherwise than in the house."""
+
+    simulations: int
+    hints: bool = True  # whether it judges by the game's hints, or plays on at random to the end
+    horizon: int = 1  # how many resting points ahead it looks
 
 
 @dataclass(frozen=True)
@@ -43,8 +65,8 @@ class Hints(Generic[S]):
     # a mixed strategy for the open question, found with so much effort; nothing if it is to be searched
     considered: Callable[[S, int, Moves], Moves] = lambda s, seat, moves: moves
     # the moves that are worth a thought; a search tries no others
-    learnt: Learnt[S] | None = None  # for the level `expert`
-    simulations: Mapping[str, int] = field(default_factory=dict)  # by level: other than the house's number
+    learnt: Learnt[S] | None = None  # for the level `expert`, before any way to search
+    ways: Mapping[str, Way] = field(default_factory=dict)  # by level: other than the house's; an expert, if it has one
     explore: float = 0.6  # how much to try what has looked worse so far: little, where good and bad lie close together
     impulse: Callable[[S, int, int, Random], Move | None] = lambda s, seat, effort, rng: None
     # what a bot does of its own accord, with so much effort, before it thinks of what it is asked; mostly nothing
@@ -120,6 +142,8 @@ class Game(Generic[S]):
     may_be_lost: Callable[[S], bool] = lambda s: False  # whether a game can end with nobody as the winner
     recall: Callable[[Sequence[Event], int], Doc] | None = None
     # what is worth remembering of what a seat has heard, beside what it sees: plain data
+    odds: Callable[[S, int, S], Sequence[Odds]] = lambda known, seat, truth: ()
+    # of what is hidden from a seat, how likely `guess` deals the truth, given what the seat knows: for the lab
     room: Callable[[Any], range] | None = None  # how many may sit down with these options, where they matter
     room_clause: str = ""  # the clause that says how many play
     joining_clause: str = ""  # the clause by which dummies join those who sit down

@@ -1,5 +1,7 @@
 """Bots drive Death Roads with sense."""
 
+from collections import Counter
+
 import pytest
 
 import mischia
@@ -39,3 +41,40 @@ def test_bots_do_not_throw_cards_away_when_nobody_is_left_to_wait_for() -> None:
     seen = faced(done=True, hand=["Immortar", "Parting Gift", "Laser Shot", "Mine Layer", "Rear Rail"]).see_as("Ann")
     assert "focus Immortar" in seen.moves
     assert not any(bot_named("normal", seed).choose(seen).startswith("focus") for seed in range(5))
+
+
+def test_who_thinks_takes_what_has_won() -> None:
+    """A normal bot drafts anything, so that the lab can tell what things are worth; hard ones know the figures."""
+    match = mischia.new("deathroads", ["Ann", "Bob"], seed=1)
+    seen = match.see_as(match.turn[0])
+    hard = Counter(bot_named("hard", seed).choose(seen) for seed in range(60))
+    normal = Counter(bot_named("normal", seed).choose(seen) for seed in range(60))
+    assert len(normal) == len(seen.moves) == 8
+    assert hard["take Hot Rodent"] + hard["take Tangerine Tantrum"] > 40
+    assert len(hard) > 1  # and yet they don't always take the same
+    assert hard["take Katana & Wakizashi"] == 0
+    together = mischia.new("deathroads", ["Ann", "Bob"], seed=1, coop=True)  # the figures are those of races
+    seen = together.see_as(together.turn[0])
+    assert len({bot_named("hard", seed).choose(seen) for seed in range(60)}) == len(seen.moves)
+
+
+def test_who_thinks_starts_in_front() -> None:
+    match = mischia.new("deathroads", ["Ann", "Bob"], seed=1)
+    while "place c4" not in match.moves(match.turn[0]):
+        match.play(match.turn[0], match.moves(match.turn[0])[0])
+    seen = match.see_as(match.turn[0])
+    assert "place c3" in seen.moves
+    assert all(bot_named("hard", seed).choose(seen).endswith("4") for seed in range(20))
+
+
+def test_an_easy_bot_drives_better_than_chance() -> None:
+    """One look ahead, at a move that seems sensible: it plays its cards where random ones pass, focus and skid."""
+    found = {level: races.Style() for level in ("easy", "random")}
+    for number in range(6):
+        for level, style in found.items():
+            for one in races.race([level] * 4, number, rounds=2):
+                style.update(one)
+    easy, other = found["easy"], found["random"]
+    assert easy["rows"] > other["rows"]
+    assert easy["skid"] / easy["turns"] < other["skid"] / other["turns"]
+    assert easy["hits"] > other["hits"]

@@ -4,8 +4,9 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import FirstGame, Game, Hints
+from mischia.core.game import FirstGame, Game, Hints, Way
 from mischia.core.language import message_of
+from mischia.games.deathroads.bot.beliefs import odds, recall
 from mischia.games.deathroads.bot.drafting import policy
 from mischia.games.deathroads.bot.evaluate import at_rest, considered, evaluate, prior
 from mischia.games.deathroads.options import Options
@@ -55,11 +56,21 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior, policy, considered, simulations={"normal": 60}, explore=0.04),
+    hints=Hints(
+        evaluate,
+        at_rest,
+        prior,
+        policy,
+        considered,
+        ways={"easy": Way(1), "normal": Way(60), "hard": Way(400)},
+        explore=0.04,
+    ),
     wording={"way": way_in_words},
     made={message_of("effect", name): card_text.in_the_box(name) for name in in_the_box()},
     content=frozenset(messages()),
     takes=takes,
+    recall=recall,
+    odds=odds,
     may_be_lost=lambda s: s.options.coop,
     room=lambda options: range(1 if options.coop else 2, MOST_PLAYERS + 1),
     room_clause="DR-3",  # alone one drives against bosses

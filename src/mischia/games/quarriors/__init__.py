@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import FirstGame, Game, Hints
+from mischia.core.game import FirstGame, Game, Hints, Way
 from mischia.games.quarriors.bot.evaluate import at_rest, evaluate, prior
 from mischia.games.quarriors.content.box import HERE, read_files
 from mischia.games.quarriors.options import Options
@@ -52,7 +52,7 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior),
+    hints=Hints(evaluate, at_rest, prior, ways={"hard": Way(2000)}),
     wording=WORDING,
     room_clause="QU-1",
     takes=takes,

@@ -4,10 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.game import Game, Hints, Learnt
+from mischia.games.quickshot.bot.beliefs import recall
 from mischia.games.quickshot.bot.evaluate import at_rest, evaluate, prior
 from mischia.games.quickshot.bot.inputs import action_of, inputs
 from mischia.games.quickshot.options import Options
-from mischia.games.quickshot.position.guess import guess, imagine
+from mischia.games.quickshot.position.guess import guess, imagine, odds
 from mischia.games.quickshot.position.keys import KEYS, build, phase, things
 from mischia.games.quickshot.text.phrases import CLAUSES, EVENTS, MOVES, subject
 
@@ -44,6 +45,8 @@ GAME = Game(
     hints=Hints(
         evaluate, at_rest, prior, learnt=Learnt(Path(__file__).parent / "bot" / "expert.npz", inputs, action_of)
     ),
+    recall=recall,
+    odds=odds,
     content=frozenset({"refused-bots"}),
     room_clause="QS-R32",
     joining_clause="QS-78",

@@ -4,12 +4,12 @@ from pathlib import Path
 from typing import Any
 
 from mischia.core.errors import BadPosition
-from mischia.core.game import FirstGame, Game, Hints, Trait
+from mischia.core.game import FirstGame, Game, Hints, Trait, Way
 from mischia.core.questions import Move
 from mischia.games.swords.bot.evaluate import at_rest, evaluate, impulse, policy, prior
 from mischia.games.swords.bot.words import recall
 from mischia.games.swords.options import Options
-from mischia.games.swords.position.guess import guess, imagine
+from mischia.games.swords.position.guess import guess, imagine, odds
 from mischia.games.swords.position.keys import KEYS, build, things
 from mischia.games.swords.rules.cards import FEWEST, MOST
 from mischia.games.swords.rules.duel import YIELD
@@ -54,8 +54,9 @@ GAME = Game(
     fill_up=fill_up,
     dummies=lambda s: [False] * s.seats,
     subject=subject,
-    hints=Hints(evaluate, at_rest, prior, policy, impulse=impulse),
+    hints=Hints(evaluate, at_rest, prior, policy, impulse=impulse, ways={"easy": Way(2)}),
     recall=recall,
+    odds=odds,
     words=WORDS,
     reworded=reworded,
     traits=(STATURES,),

@@ -144,12 +144,20 @@ def mark(name: str) -> str:
     if name not in GAMES:
         return ""
     found = hashlib.sha256()
-    for folder in (GAMES[name].folder, Path(bots.__file__).parent):
-        for path in sorted(path for kind in ("*.py", "*.toml", "*.npz") for path in folder.rglob(kind)):
-            inside = path.relative_to(folder)
-            if inside.parts[0] not in LOOKS:
-                found.update(inside.as_posix().encode() + path.read_bytes())
+    for inside, path in [*folder_files(name), *files_in(Path(bots.__file__).parent)]:
+        found.update(inside.encode() + path.read_bytes())
     return found.hexdigest()[:16]
+
+
+def folder_files(game: str) -> list[tuple[str, Path]]:
+    """The files of a game's folder that may decide a match, by their paths in it."""
+    return files_in(GAMES[game].folder)
+
+
+def files_in(folder: Path) -> list[tuple[str, Path]]:
+    paths = sorted(path for kind in ("*.py", "*.toml", "*.npz") for path in folder.rglob(kind))
+    inside = [(path.relative_to(folder), path) for path in paths]
+    return [(name.as_posix(), path) for name, path in inside if name.parts[0] not in LOOKS]
 
 
 def usual_seats(game: Game) -> int:

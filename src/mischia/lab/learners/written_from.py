@@ -42,6 +42,7 @@ WRITTEN_FROM: dict[str, dict[str, Source]] = {
         "deck_size": Source("deck"),
     },
     "quarriors": {
+        "players": Source("content"),  # names never change
         **plain("phase current target glory quiddity captures discount culls scored victims boosts"),
         **plain("to_active winded attack defender to_draw boxed"),
         "aside": Source("cat aside"),
@@ -69,6 +70,8 @@ WRITTEN_FROM: dict[str, dict[str, Source]] = {
     "deathroads": {
         **plain("phase round first events_left event event_lane final final_in lanes drone_armour"),
         "content": Source("content"),
+        "players": Source("content"),  # names never change
+        "covers": Source("cover_left cover_right"),
         "barriers": Source("content barriers"),
         "racers": Entries(
             "content ai ai_name vehicle",  # a trophy is told with the name of another's car
@@ -84,5 +87,8 @@ WRITTEN_FROM: dict[str, dict[str, Source]] = {
         "skid_deck": Source("content skid_deck"),
         "event_deck": Source("content event_deck"),
         "final_deck": Source("content final_deck"),
+        "ai_deck": Source("content ai_deck"),
+        "ai_discard": Source("content ai_discard"),
+        "drones": Source("drones ai_name"),
     },
 }

@@ -1,80 +1,117 @@
 """Measure the levels of the bots, as the plan says, for docs/levels.md: python -m mischia.lab.reports.levels FILE"""
 
 import argparse
+import json
 import os
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby, pairwise, product
+from math import inf, isfinite
 from pathlib import Path
 
-from mischia.core.game import Game
+from mischia.bots import levels_of
 from mischia.games import GAMES
-from mischia.lab.experiments.experiment import Experiment
-from mischia.lab.experiments.play_match import Line
-from mischia.lab.experiments.results import Results, credit
-from mischia.lab.experiments.results_cache import file_of, played
-from mischia.lab.findings.shares import Share
+from mischia.lab.findings.shares import Estimate
+from mischia.lab.reports.ladder import STOP, Climb, Ladder, Rung, rung
 from mischia.lab.reports.plan import Entry, read_plan
-from mischia.lab.reports.report import between, percent
 
-SEATS = 4
-USUAL = 1200  # matches of each step
+FILE = "levels.jsonl"
+LADDER = "ladder"  # each level against the next one below
+STEP = 100.0  # Elo from one level to the next
 
-HEAD = """# How strong the bots are
+HEAD = f"""# How strong the bots are
 
-Each level against the next one below, each with half of the seats, rotated fairly. Even strength would win 50 %. The
-interval is Wilson's, at 95 %. `make levels` measures anew.
+Each level against the next one below, both at the same table, half of the seats each (of an odd number one more every
+other time), seats changed fairly. **Won** is the part of the matches that a seat of the upper level wins; even strength
+would win 50 %. **Elo** is by how much one seat of it is stronger than one of the lower level: who has *a* seats at *r*
+times the strength of the others' *b* wins *a r* / (*a r* + *b*) of the matches, and 400 Elo are ten times the strength.
+With as many seats on either side that is 400 log₁₀ (won / lost). Its interval is the score interval at 95 %, which is
+Wilson's where the sides are even.
+
+Where all win or lose together, each level plays alone, against the same bosses with the same dice; the table tells what
+part of its games each wins, and Elo is by how much the upper level's odds against these bosses are better.
+
+A step is to be {STEP:.0f} Elo at least, or what is said at the game: *shown*, if the whole interval is above;
+*refuted*, if it is all below; else *open*. Matches go where least is known, and no more are played when a step is shown
+or refuted at {STOP:.0%}.
+
+`make levels` measures anew. It may be stopped at any time and goes on where it was; every match is a line of
+`.lab/{FILE}`, and counts until its game or the bots are changed. With `--as-is` it writes what is there.
+How they play is in [styles.md](styles.md), how long they think in [times.md](times.md).
 """
 
 
-@dataclass
-class Duel:
-    """How often the first level won against the second, each with half of the seats."""
-
-    levels: tuple[str, str]
-    share: Share = field(default_factory=Share)
-
-    def add(self, line: Line) -> None:
-        """A match; with nobody winning, nobody has won."""
-        self.share.add(1, sum(credit(line, seat) for seat in line["won"] if line["players"][seat] == self.levels[0]))
-
-    @property
-    def clear(self) -> bool:
-        """Whether the first is better beyond chance."""
-        return self.share.estimate().low > 0.5
-
-
-def ladder(game: Game, levels: Sequence[str] = (), matches: int = USUAL) -> Entry:
-    """Each level against the next one below, so many times."""
-    return Entry("ladder", players=tuple(levels), seats=(SEATS if SEATS in game.players else 2,), matches=matches)
-
-
-def duels(experiment: Experiment, lines: Iterable[Line]) -> list[Duel]:
-    """What came of each table of a ladder."""
-    found = [Duel((upper, lower)) for upper, lower in experiment.tables]
-    for line in lines:
-        found[line["table"]].add(line)
+def rungs_of(game: str, entries: Sequence[Entry]) -> dict[Rung, tuple[float, int]]:
+    """The rungs of a game that the plan asks for: what each should show, and how many matches it may take."""
+    found: dict[Rung, tuple[float, int]] = {}
+    for entry in entries:
+        if entry.kind == LADDER:
+            levels = entry.players or tuple(levels_of(GAMES[game]))[::-1]
+            for seats, options, (above, below) in product(entry.seats, entry.options, pairwise(levels)):
+                found[rung(game, seats, options, above, below)] = entry.goal, entry.matches
     return found
 
 
-def table(game: str, seats: int, found: list[Duel]) -> str:
-    """One game's ladder as a table."""
-    head = ["| level | against | matches | won | interval | clear of chance |", "|---|---|---|---|---|---|"]
-    lines = [f"\n## {game}, {seats} seats\n", *head]
-    for one in found:
-        estimate = one.share.estimate()
-        better, worse = one.levels
-        clear = "yes" if one.clear else "no"
-        cells = [better, worse, f"{one.share.matches}", percent(estimate.value), between(estimate), clear]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
+def settings(ladder: Ladder) -> Iterator[tuple[str, list[tuple[Rung, Climb]]]]:
+    """The rungs of each game, number of seats and setting, with what is known of them."""
+
+    def place(found: tuple[Rung, Climb]) -> tuple[int, int, str, int]:
+        one = found[0]
+        return list(GAMES).index(one.game), len(one.options), one.options, one.seats
+
+    for (game, seats, options), climbs in groupby(sorted(ladder.climbs.items(), key=place), key=lambda one: one[0][:3]):
+        told = "".join(f", {name} {value}" for name, value in json.loads(options).items() if value is not True)
+        named = "".join(f", {name}" for name, value in json.loads(options).items() if value is True)
+        yield f"{game}, {seats} seats{named}{told}", list(climbs)
 
 
-def measured(game: Game, entries: Sequence[Entry], args: argparse.Namespace) -> list[Results]:
-    """The ladders of a game that the plan asks for, or the usual one."""
-    wanted = [entry for entry in entries if entry.kind == "ladder"] or [ladder(game)]
-    all_of_them = [one for entry in wanted for one in entry.experiments(game, args.matches)]
-    found = [played(one, args.runs / file_of(one), args.workers, args.as_is) for one in all_of_them]
-    return [results for results in found if results is not None]
+def page(ladder: Ladder, notes: Mapping[str, str]) -> str:
+    """The whole page."""
+    report, last = HEAD, ""
+    for title, climbs in settings(ladder):
+        played = [(one, climb) for one, climb in climbs if is_known(climb.step.elo())]
+        if not played:
+            continue
+        game = played[0][0].game
+        if game != last:
+            report += f"\n## {game}\n" + (f"\n{notes[game].strip()}\n" if notes.get(game) else "")
+        last = game
+        report += f"\n### {title}\n\n{table(played)}\n"
+    return report
+
+
+def table(climbs: Sequence[tuple[Rung, Climb]]) -> str:
+    """One setting's rungs, the strongest first."""
+    together = climbs[0][0].together
+    won = ["won", "the other won"] if together else ["won"]
+    rows = [["level", "against", "matches", *won, "Elo", "interval", "step"]]
+    for one, climb in climbs:
+        shares = [f"{share:.1%}" for share in climb.step.shares()]
+        elo = climb.step.elo()
+        cells = [one.above, one.below, f"{climb.step.matches}", *shares[: len(won)], number(elo.value), reach(elo)]
+        rows.append([*cells, verdict(elo, climb.goal)])
+    rows.insert(1, ["---"] * len(rows[0]))
+    return "\n".join(f"| {' | '.join(row)} |" for row in rows)
+
+
+def is_known(elo: Estimate) -> bool:
+    """Whether anything is known of a step: of those who play alone, both must have played."""
+    return isfinite(elo.low) or isfinite(elo.high)
+
+
+def verdict(elo: Estimate, goal: float) -> str:
+    """Whether a step is as high as it should be."""
+    return "shown" if elo.low >= goal else "refuted" if elo.high < goal else "open"
+
+
+def number(elo: float) -> str:
+    return f"{elo:.0f}" if isfinite(elo) else "all won" if elo > 0 else "none won"
+
+
+def reach(elo: Estimate) -> str:
+    """An interval; one end may be open."""
+    if elo.high == inf:
+        return "" if elo.low == -inf else f"over {elo.low:.0f}"
+    return f"under {elo.high:.0f}" if elo.low == -inf else f"{elo.low:.0f} to {elo.high:.0f}"
 
 
 def arguments(words: Sequence[str] | None) -> argparse.Namespace:
@@ -83,20 +120,43 @@ def arguments(words: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--plan", type=Path, default=Path("docs/lab/plan.toml"), help="default: docs/lab/plan.toml")
     parser.add_argument("--runs", type=Path, default=Path(".lab"), help="where the matches are kept (default: .lab)")
     parser.add_argument("--workers", type=int, default=os.cpu_count() or 1, help="local processes")
+    parser.add_argument("--games", nargs="*", metavar="GAME", help="only these")
     parser.add_argument("--matches", type=int, metavar="N", help="play no more than N of each step, to try it out")
+    parser.add_argument("--minutes", type=float, default=inf, metavar="N", help="stop after so long, and go on later")
+    parser.add_argument("--pause", type=Path, metavar="FILE", help="begin no match while there is such a file")
     parser.add_argument("--as-is", action="store_true", help="play nothing, report what is there")
     return parser.parse_args(words)
 
 
 def main(words: Sequence[str] | None = None) -> None:
     args = arguments(words)
-    args.runs.mkdir(parents=True, exist_ok=True)
-    report = HEAD
+    rungs: dict[Rung, tuple[float, int]] = {}
+    notes: dict[str, str] = {}
     for name, entries in read_plan(args.plan).items():
-        for results in measured(GAMES[name], entries, args):
-            report += table(name, results.experiment.seats, duels(results.experiment, results))
+        for one, (goal, most) in rungs_of(name, entries).items():
+            rungs[one] = goal, most if args.matches is None else min(most, args.matches)
+        notes[name] = " ".join(entry.note for entry in entries if entry.kind == LADDER and entry.note)
+    whole = Ladder(rungs, args.runs / FILE)
+    if not args.as_is:
+        played = {one: few for one, few in rungs.items() if not args.games or one.game in args.games}
+        ladder = Ladder(played, args.runs / FILE)
+        try:
+            for one in ladder.play_on(args.workers, 60 * args.minutes, args.pause):
+                climb = ladder.climbs[one]
+                print(told(one, climb), flush=True)
+        except KeyboardInterrupt:
+            print("Stopped; it goes on where it was.")
+        whole = Ladder(rungs, args.runs / FILE)
+    report = page(whole, notes)
     args.file.write_text(report, encoding="utf-8")
     print(report)
+
+
+def told(one: Rung, climb: Climb) -> str:
+    """A line of what is going on."""
+    elo = climb.step.elo()
+    where = f"{one.game} {one.seats} {one.options}".removesuffix(" {}")
+    return f"{where}: {one.above} - {one.below}: {len(climb.done)} matches, {number(elo.value)} Elo, {reach(elo)}"
 
 
 if __name__ == "__main__":

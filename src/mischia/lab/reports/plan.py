@@ -3,11 +3,9 @@
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from mischia.bots import levels_of
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.game import Game
 from mischia.games import GAMES
@@ -32,24 +30,19 @@ class Entry:
     title: str = ""
     players: tuple[str, ...] = ()
     seats: tuple[int, ...] = ()
-    matches: int = MATCHES  # of each setting, and of each step of a ladder
+    matches: int = MATCHES  # of each setting, and at most of each step of a ladder
     options: tuple[Mapping[str, Any], ...] = field(default=({},))
+    goal: float = 100.0  # of a ladder: the Elo that a step should show
+    note: str = ""  # of a ladder: what is to be said before its tables
     estimates: str = ""  # the file to which shares are written, for a game that is to say how hard it is
 
     def experiments(self, game: Game, most: int | None = None) -> Iterator[Experiment]:
         """What is to be run; not more than `most` matches of each setting."""
         for seats in self.seats or (usual_seats(game),):
             players = self.players or PLAYERS.get(self.kind, ())
-            if self.kind == "ladder" and not players:  # each against the next one below
-                players = tuple(levels_of(game))[::-1]
             tables = metrics.tables(seats, *players) if self.kind == "metrics" else (players,)
-            if self.kind == "ladder":
-                tables = tuple(pairwise(players))
             matches = (self.matches if most is None else min(self.matches, most)) * len(self.options)
-            if self.kind == "ladder":
-                matches *= len(tables)
-            kind = "tournament" if self.kind == "ladder" else self.kind
-            yield Experiment(kind, game.name, tables, seats, matches, SEED, self.options)
+            yield Experiment(self.kind, game.name, tables, seats, matches, SEED, self.options)
 
 
 def read_plan(path: Path) -> dict[str, list[Entry]]:

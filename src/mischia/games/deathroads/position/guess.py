@@ -1,33 +1,43 @@
 """What a seat can't know, dealt anew."""
 
+from collections.abc import Sequence
 from random import Random
 
-from mischia.core.bags import ONE, Bag, bag, count, handful, items, kinds, size
+from mischia.core.bags import Bag, bag, count, handful, items, kinds, size
 from mischia.core.position import Doc
 from mischia.core.questions import Ask, AskAll, Move
+from mischia.games.deathroads.bot import beliefs
 from mischia.games.deathroads.content.box import Content, with_own
 from mischia.games.deathroads.position.agenda import mark
 from mischia.games.deathroads.rules import turn
 from mischia.games.deathroads.rules.state import State
 
 KEPT = ["keep"]  # a choice that anybody may have put away
+NOTHING_SEEN: Doc = {"events": (), "ai": ()}
 
 
 def guess(s: State, seat: int, rng: Random) -> State:
-    """A table that looks the same from this seat, its hidden cards dealt anew; -1 is an onlooker."""
+    """A table that looks the same from this seat, its hidden cards dealt anew; -1 is an onlooker.
+
+    Whoever remembers what was seen deals the others what they hold for sure, and what fits what they have done.
+    """
     new = s.clone()
+    seen: Doc = s.memory or NOTHING_SEEN
     for other in range(s.seats):
         if other != seat:
             cards = s.hand[other] + s.deck[other]
-            new.hand[other] = bag(handful(cards, size(s.hand[other]), rng))
+            new.hand[other] = beliefs.dealt(s, other, rng)
             while not may_be_asked(new, other):
                 new.hand[other] = bag(handful(cards, size(s.hand[other]), rng))
             new.deck[other] = cards - new.hand[other]
     dealt = s.content.dealt
-    new.event_deck = some_of(s.event_deck, dealt.events, s.content.event_names, s.event, rng)
-    new.final_deck = some_of(s.final_deck, dealt.finals, s.content.final_names, s.final, rng)
+    new.event_deck = some_of(s.event_deck, dealt.events, s.content.event_names, (s.event, *seen["events"]), rng)
+    new.final_deck = some_of(s.final_deck, dealt.finals, s.content.final_names, (s.final,), rng)
     ai = s.ai_deck + s.ai_discard
-    new.ai_deck = bag(handful(ai, size(s.ai_deck), rng))
+    used = those_of(ai, s.content.ai_names, seen["ai"])
+    if size(used) > size(s.ai_discard):
+        used = 0
+    new.ai_deck = bag(handful(ai - used, size(s.ai_deck), rng))
     new.ai_discard = ai - new.ai_deck
     if new.question is not None:
         new.ask_again()
@@ -47,12 +57,17 @@ def may_be_asked(s: State, seat: int) -> bool:
     return not burns or len(others) + len(kinds(s.hand[seat])) > 1
 
 
-def some_of(held: Bag, all_there_are: Bag, called: tuple[str, ...], open_card: str, rng: Random) -> Bag:
-    """As many cards as a hidden deck has: any but the one that lies open."""
-    pool = all_there_are
-    if open_card in called and count(pool, called.index(open_card)):
-        pool -= ONE[called.index(open_card)]
-    return bag(handful(pool, size(held), rng)) if size(held) <= size(pool) else held
+def some_of(held: Bag, all_there_are: Bag, called: tuple[str, ...], gone: Sequence[str], rng: Random) -> Bag:
+    """As many cards as a hidden deck has: any but those that were seen, of which the first lies open."""
+    for pool in (all_there_are - those_of(all_there_are, called, gone[:many]) for many in (len(gone), 1)):
+        if size(held) <= size(pool):
+            return bag(handful(pool, size(held), rng))
+    return held
+
+
+def those_of(pile: Bag, called: tuple[str, ...], names: Sequence[str]) -> Bag:
+    """The cards of these names, as far as they are in a pile; each once."""
+    return bag([kind for kind, name in enumerate(called) if name in names and count(pile, kind)])
 
 
 def choose_anew(s: State, own: int, rng: Random) -> None:

@@ -4,25 +4,25 @@ from random import Random
 from typing import Any
 
 from mischia.core.bags import ONE, Bag, bag, handful, items, nth, size
+from mischia.core.game import Odds
 from mischia.core.position import Doc
 from mischia.core.questions import Move
+from mischia.games.quickshot.bot import beliefs
 from mischia.games.quickshot.rules.cards import ALL
 from mischia.games.quickshot.rules.state import State
 
 
 def guess(s: State, seat: int, rng: Random) -> State:
-    """A table that looks the same from this seat, its hidden cards dealt anew; -1 is an onlooker."""
+    """A table that looks the same from this seat, its hidden cards dealt anew; -1 is an onlooker.
+
+    Whoever remembers what the others did deals them the hands that fit it, the likelier the better they fit.
+    """
     new = s.clone()
     own = seat if seat >= 0 and not s.dummies[seat] else -1
-    unseen = ALL - s.discard
-    for card in s.table:
-        if card:
-            unseen -= ONE[card]
-    if own >= 0:
-        unseen -= s.hands[own]
+    unseen = unseen_by(s, own)
     for other in s.players:
         if other != own:
-            new.hands[other] = bag(handful(unseen, size(s.hands[other]), rng))
+            new.hands[other] = beliefs.dealt(s, other, unseen, rng)
             unseen -= new.hands[other]
     new.aside = bag(handful(unseen, size(s.aside), rng))
     unseen -= new.aside
@@ -34,6 +34,22 @@ def guess(s: State, seat: int, rng: Random) -> State:
         choose_anew(new, own, rng)
     new.ask_again()
     return new
+
+
+def unseen_by(s: State, own: int) -> Bag:
+    """All cards that a seat does not see; -1 is an onlooker."""
+    unseen = ALL - s.discard
+    for card in s.table:
+        if card:
+            unseen -= ONE[card]
+    if own >= 0:
+        unseen -= s.hands[own]
+    return unseen
+
+
+def odds(known: State, seat: int, truth: State) -> list[Odds]:
+    """How likely the others' hands are dealt as they are."""
+    return beliefs.odds(known, unseen_by(known, seat), seat, truth)
 
 
 def choose_anew(s: State, own: int, rng: Random) -> None:

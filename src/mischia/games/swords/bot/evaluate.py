@@ -15,7 +15,7 @@ from mischia.games.swords.bot.pointing import (
     say_what_is_meant,
     say_what_pays,
 )
-from mischia.games.swords.bot.words import LIES, believed, wanted
+from mischia.games.swords.bot.words import LIES, believed, greedy, wanted
 from mischia.games.swords.bot.worth import piles_worth, worth
 from mischia.games.swords.rules import rounds
 from mischia.games.swords.rules.duel import actions_chosen
@@ -23,6 +23,7 @@ from mischia.games.swords.rules.state import NOTHING, State
 
 GLANCE: Final = 4  # with less effort than this a bot says what it likes, and mostly means it
 KEPT: Final = 0.8
+LIKING: Final = 0.35  # how much such a bot wants what it gains most by
 EAGER: Final = 60  # with less effort than this a bot looks no further than its own gain
 TRIED: Final = 24  # splits that the Boss looks at closely
 TRIED_LEARN: Final = 60
@@ -60,6 +61,8 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     question = s.question
     assert question is not None
     then = question.then
+    if effort < GLANCE:
+        return at_a_glance(s, seat, moves, effort, rng)
     if then == actions_chosen:
         fighter = s.fighters.index(seat)
         return duel_strategy.sound(s, fighter, moves) if effort < EAGER else duel_strategy.solved(s, fighter, moves)
@@ -73,6 +76,23 @@ def policy(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
     if then in (rounds.boss_selected, rounds.boss_picked, rounds.tied_picked):
         values = [duel_value(s, seat, move[1:], move[0]) for move in moves]
         return [1.0 if value == max(values) else 0.0 for value in values]
+    return []
+
+
+def at_a_glance(s: State, seat: int, moves: Moves, effort: int, rng: Random) -> Mix:
+    """How the simplest play: towards what they like, whatever others say; every other blow as it comes."""
+    question = s.question
+    assert question is not None
+    then = question.then
+    if then == actions_chosen:
+        sound = duel_strategy.sound(s, s.fighters.index(seat), moves)
+        return [one / sum(sound) + 1.0 / len(moves) for one in sound]
+    if then == rounds.all_pointed:
+        return greedy(piles_worth(s, s.piles)[seat], LIKING)
+    if then == rounds.boss_sorted:
+        return [one + 1.0 for one in sort(s, seat, moves, effort, rng)]
+    if then in (rounds.boss_selected, rounds.boss_picked, rounds.tied_picked):
+        return [duel_value(s, seat, move[1:], move[0]) for move in moves]
     return []
 
 

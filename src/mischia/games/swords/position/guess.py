@@ -1,8 +1,10 @@
 """What a seat can't know: only what others have chosen and nobody has seen yet."""
 
+from math import log
 from random import Random
 from typing import Final
 
+from mischia.core.game import Odds
 from mischia.core.position import Doc
 from mischia.core.questions import AskAll
 from mischia.games.swords.bot.duel_strategy import Mix, sound
@@ -37,6 +39,17 @@ def likely(s: State, seat: int) -> Mix:
         mix = expected(s, piles_worth(s, s.piles), seat, NEED)
     whole = sum(mix)
     return [STRANGE / len(moves) + (1.0 - STRANGE) * one / whole for one in mix]
+
+
+def odds(known: State, seat: int, truth: State) -> list[Odds]:
+    """How likely the others have put away what they have."""
+    question, found = known.question, []
+    for other, move in enumerate(truth.sealed or ()):
+        if other != seat and move is not None and question is not None and move in question.onward(other):
+            moves = question.onward(other)
+            what = "action" if question.then == actions_chosen else "pile"
+            found.append(Odds(what, 1, -log(len(moves)), log(likely(known, other)[moves.index(move)])))
+    return found
 
 
 def imagine(seen: Doc) -> Doc:
