@@ -230,6 +230,23 @@ def test_an_open_move_may_be_taken_back_and_both_are_told() -> None:
     assert match.explain("Ann takes it back").startswith("Ann takes it back. TOY-2: ")
 
 
+def test_several_open_moves_are_taken_back_at_once_and_told_as_one() -> None:
+    match = toy_match()
+    before = match.position
+    for stake in (2, 1):
+        ask_next(match, ann_stakes)
+        match.play("Ann", f"stake {stake}")
+    ask_next(match, ann_stakes)
+    assert (match.undoable("Ann"), match.undoable("Bob")) == (2, 0)
+    for times in (0, 3):
+        with pytest.raises(IllegalMove, match="Ann can't take anything back"):
+            match.undo("Ann", times)
+    match.undo("Ann", 2)
+    assert (match.position, match.answers, match.number) == (before, [], 0)
+    assert match.log == ["Ann stakes 2", "Ann stakes 1", "Ann takes it back"]
+    assert match.events[-1].args == (0, 2)
+
+
 def test_a_move_stays_once_another_is_asked_because_of_it() -> None:
     match = toy_match()
     match.play("Ann", "stake 2")

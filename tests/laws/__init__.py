@@ -4,9 +4,11 @@ A law is a function of a moment: a table at which a question is open (or, for th
 and a source of chance. It asserts. Nothing here knows a game.
 """
 
+from tests.laws import game
+from tests.laws.back import all_go_back
+from tests.laws.beliefs import BELIEF_LAWS
 from tests.laws.game import (
     NONSENSE,
-    TABLE_LAWS,
     apart_from_the_log,
     games_end,
     hides_something,
@@ -41,7 +43,10 @@ from tests.laws.moment import (
 from tests.laws.numbers import agreements, dealt, fairness_of_guess
 from tests.laws.setting import NAMES, Moment, Table, is_short, moments, share, some, some_tables, tables
 
+TABLE_LAWS = {**game.TABLE_LAWS, all_go_back: 2}
+
 __all__ = [
+    "BELIEF_LAWS",
     "MOMENT_LAWS",
     "NAMES",
     "NONSENSE",
@@ -51,6 +56,7 @@ __all__ = [
     "Moment",
     "Table",
     "agreements",
+    "all_go_back",
     "apart_from_the_log",
     "asking_twice_asks_the_same",
     "bots_do_not_peep",

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from mischia.core.errors import MischiaError
-from mischia.core.game import TAKEN_BACK
+from mischia.core.game import EVERYWHERE
 from mischia.core.match import Match
 from mischia.core.position import Doc, whole
 from mischia.core.scenario import Failed, parse, run, text_of
@@ -120,7 +120,7 @@ def _when(answers: Sequence[tuple[str, str]]) -> list[Doc]:
 
 def _came_out(match: Match, given: Mapping[str, Any], start: int) -> Doc:
     """What must be true afterwards: all that was told since, whose turn it is, and the keys that have changed."""
-    events = [event for event in match.events[start:] if event.id != TAKEN_BACK]
+    events = [event for event in match.events[start:] if event.id not in EVERYWHERE]
     then: Doc = {"events": [match.game.tell(event, match.names) for event in events]}
     if match.over:
         then |= {"over": True, "winners": match.winners}

@@ -10,13 +10,14 @@ from typing import Any
 from mischia.core import fate, picture
 from mischia.core.clauses import clause_text
 from mischia.core.errors import BadFile, BadPosition, IllegalMove, MischiaError, UnknownMove, listed
-from mischia.core.game import TAKEN_BACK, Game
+from mischia.core.game import GONE_BACK, TAKEN_BACK, Game
 from mischia.core.guess import Seen, View
 from mischia.core.past import KEPT, Past, Stills
 from mischia.core.phrases import move_of, outcome_of, tidy
 from mischia.core.position import Doc, dump, load, view
 from mischia.core.questions import THROW, Ask, AskAll, AskAny, Chance, Move, Question
 from mischia.core.state import Event, State
+from mischia.core.taken_back import MOST, Asked, Dropped, Undone, WentBack, dropped_in, lines_in
 
 CHANCE = "chance"
 FORMAT = 1  # of a stored match
@@ -53,19 +54,23 @@ class Match:
         acted = self.state.log is not None  # what happens by the mere loading must happen again when it is restored
         self.given: Doc = deepcopy(dict(given)) if acted else dump(game, self.state, self.names)
         self.outset = self.given  # what it can be played again from
-        self._deeds: list[tuple[str, str | None]] = []  # all answers in their order; None: the last one is taken back
+        self._deeds: list[tuple[str, str | Undone | WentBack]] = []  # all that was answered, and taken back, in order
         self._settled: set[int] = set()  # which of them were no choice: they are taken back with the one before them
-        self.answers: list[tuple[str, str]] = []
+        self.answers: list[tuple[str, str]] = []  # those that stand
+        self._moves: dict[int, Move] = {}  # by the place among these: what a player has chosen
+        self._made: set[int] = set()  # which of them were no choice
+        self.dropped: list[Dropped] = []  # what all have agreed to take back
         self.events: list[Event] = []
+        self._undone: list[range] = []  # which events are no longer so, because of that
         self.stills = Stills(self, None if watched else KEPT)
         self._pasts: dict[str | None, Past] = {}
-        self.number = 0  # of the open question
-        self._opened = 0  # how many answers there were when it was opened
+        self._asked: list[Asked] = []  # the questions asked so far whose answers stand, the open one last
         self._together: list[tuple[int, int]] = []  # which answers were given at once: from, to
         self._chosen: dict[int, list[Event]] = {}  # by seat: what is said of a choice that is put away
         self.draws = 0  # how many times chance has spoken
-        self._back: list[tuple[str, State, int, int, int]] = []  # whose move; then: the state, answers, events, number
+        self._back: list[tuple[str, State, int, int]] = []  # whose move; then: the state, answers, events
         self._listen()
+        self._ask(0)
         self._let_chance_speak()
 
     def __repr__(self) -> str:
@@ -142,9 +147,26 @@ class Match:
         return isinstance(self.state.question, AskAll)
 
     @property
+    def number(self) -> int:
+        """Of the open question. Numbers grow: a question that is asked again has another, unless it was undone."""
+        return self._asked[-1].number
+
+    @number.setter
+    def number(self, number: int) -> None:
+        self._asked[-1] = self._asked[-1]._replace(number=number)
+
+    @property
     def asked_after(self) -> int:
         """How many answers had been given when the open question was asked."""
-        return self._opened
+        return self._asked[-1].answers
+
+    def asked_at(self, answers: int) -> Asked | None:
+        """What was asked when so many answers had been given, on the way to where the match stands."""
+        return next((one for one in reversed(self._asked) if one.answers == answers), None)
+
+    def asked_from(self, answers: int) -> Asked:
+        """What was asked first when so many answers had been given, or more; or is asked now."""
+        return next((one for one in self._asked if one.answers >= answers), self._asked[-1])
 
     def odds(self) -> dict[str, Fraction]:
         """What chance may say now, and how likely; empty when it has nothing to say."""
@@ -169,9 +191,9 @@ class Match:
 
     def see_as(self, name: str) -> Seen:
         """A player's knowledge, as a bot gets it."""
-        recall = self.game.recall
-        memory = {} if recall is None else recall(self.events_for(name), self.state.seats)
-        return Seen(self.game, self.options, name, self.see(name), tuple(self.moves(name)), memory)
+        moves, recall = tuple(self.moves(name)), self.game.recall
+        memory = {} if recall is None else recall(self.past(name).standing(), self.state.seats)
+        return Seen(self.game, self.options, name, self.see(name), moves, memory)
 
     @property
     def log(self) -> list[str]:
@@ -218,8 +240,10 @@ class Match:
         again = Match(self.game, self.outset, options, self.secret, scripted=True, watched=watched)
         yield again
         for at, (name, phrase) in enumerate(self._deeds):
-            if phrase is None:
-                again.undo(name)
+            if isinstance(phrase, Undone):
+                again.undo(name, phrase.times)
+            elif isinstance(phrase, WentBack):
+                again.go_back(name, phrase.answers)
             else:
                 again.play(name, phrase)
                 if at in self._settled:
@@ -229,7 +253,10 @@ class Match:
     @property
     def last_deed(self) -> tuple[str, str | None] | None:
         """Who answered last, and what; nothing if that was taking something back."""
-        return self._deeds[-1] if self._deeds else None
+        if not self._deeds:
+            return None
+        name, said = self._deeds[-1]
+        return name, said if isinstance(said, str) else None
 
     # --- answers
 
@@ -248,6 +275,7 @@ class Match:
             raise self._refusal(name, phrase)
         self._keep(name)
         question = self.state.question
+        self._moves[len(self.answers)] = move
         self._record(name, self._phrase(move))
         if isinstance(question, AskAll):
             self._put_away(seat, move)
@@ -271,6 +299,7 @@ class Match:
         while (move := self.game.forced(self.state)) is not None:
             alone = (name for name in self.turn if self._legal(name) == (move,))  # of several who are asked
             self._settled.add(len(self._deeds))
+            self._made.add(len(self.answers))
             self.play(next(alone, self.turn[0]), self._phrase(move))
             del self._back[-1:]
 
@@ -299,30 +328,110 @@ class Match:
 
         A choice that is put away never may: others have been told that it is made. It may be changed.
         """
+        return self.undoable(name) > 0
+
+    def undoable(self, name: str) -> int:
+        """How many of this player's last moves may be taken back, one after the other."""
         seat, question = self._seat(name), self.state.question
         asked = isinstance(question, Chance) or (isinstance(question, Ask) and question.seat == seat)
         if not asked or not self._back or self._back[-1][0] != name:
-            return False
-        return all(event.hearers is None for event in self.events[self._back[-1][3] :])
+            return 0
+        first = self._back[0][3]
+        whispered = (at for at in reversed(range(first, len(self.events))) if self.events[at].hearers is not None)
+        hidden = next(whispered, first - 1)
+        return sum(events > hidden for _, _, _, events in self._back)
 
-    def undo(self, name: str) -> None:
-        """Take back a player's last move, if since then nobody else was asked and nothing hidden was shown.
+    def undo(self, name: str, times: int = 1) -> None:
+        """Take back a player's last move or moves, if since then nobody else was asked and nothing hidden was shown.
 
         What was told stays told: it is told besides that the move was taken back.
         """
-        if not self.can_undo(name):
+        if not 1 <= times <= self.undoable(name):
             raise IllegalMove(
                 f"{name} can't take anything back: others have been asked or have seen something since.",
                 "no-undo",
                 name=name,
             )
-        _, self.state, answers, events, self.number = self._back.pop()
-        del self.answers[answers:]
-        self._deeds.append((name, None))
+        _, self.state, answers, events = self._back[-times]
+        del self._back[-times:]
+        self._forget(answers)
+        self._asked = [one for one in self._asked if one.answers <= answers]
+        self._deeds.append((name, Undone(times)))
         self._listen()
         told = len(self.events) - events
         if told:
             self._tell([Event(TAKEN_BACK, self.clause, (self._seat(name), told))])
+
+    def own_questions(self, name: str, most: int) -> list[Asked]:
+        """What a player was asked and has chosen, the latest first; a choice that is put away and may still be changed
+        is none of them."""
+        self._seat(name)
+        found: list[Asked] = []
+        end = len(self.answers)
+        for one in reversed(self._asked):
+            chosen = any(self.answers[at][0] == name and at not in self._made for at in range(one.answers, end))
+            if chosen and not (one is self._asked[-1] and self.alternatives(name)):
+                found.append(one)
+                if len(found) == most:
+                    break
+            end = one.answers
+        return found
+
+    def chosen_at(self, asked: Asked, name: str) -> Move:
+        """What a player has chosen when that was asked."""
+        return next(self._moves[at] for at in range(asked.answers, len(self.answers)) if self.answers[at][0] == name)
+
+    def shown_since(self, asked: Asked) -> bool:
+        """Whether something may have been shown since a question was asked that was hidden then: chance has spoken, a
+        choice was made that is not open by itself, or somebody was told something."""
+        answered = [one for one in self._asked[self._asked.index(asked) :] if one.answers < len(self.answers)]
+        if self.secret_choice:  # what is put away shows nothing
+            answered = [one for one in answered if one is not self._asked[-1]]
+        whispered = any(event.hearers is not None for event in self.events[asked.events :])
+        return whispered or not all(one.open for one in answered)
+
+    def go_back(self, name: str, answers: int) -> None:
+        """Go back to when so many answers had been given, because all who play agree: `name` has asked for it.
+
+        What was told stays told. Chance goes on with draws that it has not made yet: what it said once it will hardly
+        say again, and all of it is still bound by the secret.
+        """
+        seat, number, outset = self._seat(name), self.number, self._asked[0].answers
+        asked = self.asked_at(answers)
+        if len(self.dropped) >= MOST:
+            raise IllegalMove(f"Something was taken back {MOST} times already.", "back-too-often", most=MOST)
+        if asked is None or answers >= len(self.answers):
+            raise IllegalMove(f"There is nothing to take back after {answers} answers.", "nothing-to-take-back")
+        again = Match(self.game, self.outset, self.game.show_options(self.options), self.secret, scripted=True)
+        for who, phrase in self.answers[outset:answers]:
+            again.play(who, phrase)
+        upto = self.asked_after if self.secret_choice else len(self.answers)  # what is put away is nobody's business
+        if answers < upto:
+            self.dropped.append(Dropped(name, answers, tuple(self.answers_by_seat()[answers:upto])))
+        told = len(self.events) - asked.events
+        self._undone.append(range(asked.events, len(self.events)))
+        self.state = again.state
+        self._forget(answers)
+        self._together = [(start, end) for start, end in self._together if end <= answers]
+        self._chosen.clear()
+        self._back.clear()
+        self._deeds.append((name, WentBack(answers)))
+        self._listen()
+        self._tell([Event(GONE_BACK, self.clause, (seat, told))])
+        self._asked = [one for one in self._asked if one.answers < answers]
+        self._asked.append(asked._replace(number=number + 1, events=len(self.events)))
+        self._let_chance_speak()
+
+    def _forget(self, answers: int) -> None:
+        """So many answers stand, and no more."""
+        for at in range(answers, len(self.answers)):
+            self._moves.pop(at, None)
+        del self.answers[answers:]
+        self._made = {at for at in self._made if at < answers}
+
+    def stands(self, event: int) -> bool:
+        """Whether what was told is still so, as far as all agreed to take something back."""
+        return not any(event in gone for gone in self._undone)
 
     def change(self, name: str, phrase: str) -> None:
         """Put another choice in the place of the one that a player has put away; nobody else can tell."""
@@ -333,8 +442,8 @@ class Match:
         move = move_of(phrase, tuple(alternatives.values()), self._phrase)
         if move is None:
             raise self._refusal(name, phrase, list(alternatives))
-        at = next(at for at in range(self._opened, len(self.answers)) if self.answers[at][0] == name)
-        self.answers[at] = (name, self._phrase(move))
+        at = next(at for at in range(self.asked_after, len(self.answers)) if self.answers[at][0] == name)
+        self.answers[at], self._moves[at] = (name, self._phrase(move)), move
         last = max(at for at, (who, _) in enumerate(self._deeds) if who == name)
         self._deeds[last] = self.answers[at]
         self.state.change(self._seat(name), move)
@@ -344,7 +453,7 @@ class Match:
         question = self.state.question
         if not isinstance(question, AskAll) or question.final or self.sealed_by(name) is None:
             return {}
-        if not any(who == name for who, _ in self.answers[self._opened :]):
+        if not any(who == name for who, _ in self.answers[self.asked_after :]):
             return {}
         return {self._phrase(move): move for move in question.onward(self._seat(name))}
 
@@ -357,13 +466,15 @@ class Match:
         if opens:
             self._tell(self.chosen)
             self._chosen.clear()
-            self._together.append((self._opened, len(self.answers)))
+            question = state.question
+            ended = isinstance(question, AskAll) and move in question.at_once  # by this choice, whoever has chosen then
+            self._together.append((self.asked_after, len(self.answers) - ended))
             state.answer(state.sealed)
 
     def answers_by_seat(self) -> list[tuple[str, str]]:
         """The answers, those given at once by seat and then as chance spoke: nobody can tell who chose first."""
         found, places = self.answers[:], {**{name: at for at, name in enumerate(self.names)}, CHANCE: len(self.names)}
-        for start, end in [*self._together, *([(self._opened, len(found))] if self.secret_choice else [])]:
+        for start, end in [*self._together, *([(self.asked_after, len(found))] if self.secret_choice else [])]:
             found[start:end] = sorted(found[start:end], key=lambda answer: places[answer[0]])
         return found
 
@@ -371,8 +482,10 @@ class Match:
 
     def document(self) -> Doc:
         """The stored match: a header, the answers given, the latest position."""
-        answers = [list(answer) for answer in self.answers]
-        return {**self.header(), "given": self.given, "answers": answers, "position": self.position}
+        doc = {**self.header(), "given": self.given, "answers": [list(answer) for answer in self.answers]}
+        if self.dropped:
+            doc["taken_back"] = [one.document() for one in self.dropped]
+        return {**doc, "position": self.position}
 
     def header(self) -> Doc:
         """What a stored match begins with: by which rules it is played, and out of which secret chance speaks."""
@@ -400,8 +513,7 @@ class Match:
         refuse one or lead elsewhere, the latest position."""
         try:
             match = cls(game, doc["given"], doc["options"], doc["seed"], scripted=True)
-            for name, phrase in doc["answers"]:
-                match.play(name, phrase)
+            match._play_lines(doc)
             if doc.get("position") is not None and not match._stands_as(doc["position"]):
                 raise BadFile("its answers do not lead to its position", "bad-file")
             return match._wake(doc["scripted"])
@@ -412,6 +524,14 @@ class Match:
                 return cls.resume(game, doc)
             raise BadFile(f"This is no match that can be opened: {broken}", "bad-file") from broken
 
+    def _play_lines(self, doc: Mapping[str, Any]) -> None:
+        """Give the answers of a document again, those too that were taken back."""
+        for line in lines_in(doc):
+            for name, phrase in line.answers[len(self.answers) :]:
+                self.play(name, phrase)
+            if line.back is not None:
+                self.go_back(line.back.by, line.back.to)
+
     @classmethod
     def resume(cls, game: Game, doc: Mapping[str, Any]) -> "Match":
         """The match that goes on from the latest position of a document, whatever the rules have become.
@@ -421,8 +541,11 @@ class Match:
         resumed = cls(game, doc["position"], doc["options"], doc["seed"], scripted=True)
         resumed.given, resumed.rules = doc.get("given", resumed.given), doc["rules"]  # by which it can't be given again
         resumed.answers = [(str(name), str(phrase)) for name, phrase in doc.get("answers", ())]
-        resumed.draws = doc.get("draws", sum(name == CHANCE for name, _ in resumed.answers))
-        resumed._opened = len(resumed.answers)  # what was put away before can't be taken back any more
+        resumed.dropped = dropped_in(doc)
+        spoken = [resumed.answers, *(one.answers for one in resumed.dropped)]
+        resumed.draws = doc.get("draws", sum(name == CHANCE for answers in spoken for name, _ in answers))
+        resumed._asked = []  # what was put away before can't be taken back any more
+        resumed._ask(0)
         return resumed._wake(doc["scripted"])
 
     def _stands_as(self, position: object) -> bool:
@@ -535,9 +658,14 @@ class Match:
 
     def _count(self, question: Question | None) -> None:
         """Number the questions: this one was open before the last answer, and may be asked again of the others."""
-        if self.state.question is not question and not _goes_on(question, self.state.question):
-            self.number += 1
-            self._opened = len(self.answers)
+        if self.state.question is not question:
+            self._ask(self.number + (not _goes_on(question, self.state.question)))
+
+    def _ask(self, number: int) -> None:
+        """A new question is open."""
+        question = self.state.question
+        is_open = isinstance(question, Ask) and question.open
+        self._asked.append(Asked(number, len(self.answers), len(self.events), is_open))
 
     def _phrase(self, move: Move) -> str:
         return self.game.phrase(move, self.names)
@@ -588,7 +716,7 @@ class Match:
             self._back.clear()
         question = self.state.question
         if isinstance(question, Ask) and question.open:
-            self._back.append((name, self.state.clone(), len(self.answers), len(self.events), self.number))
+            self._back.append((name, self.state.clone(), len(self.answers), len(self.events)))
 
 
 def _goes_on(before: Question | None, now: Question | None) -> bool:

@@ -27,6 +27,8 @@ class SeatLike(Protocol):
     def here(self) -> bool: ...
     @property
     def stand_in(self) -> bool: ...
+    @property
+    def bank(self) -> int | None: ...
 
 
 class Seen(Protocol):
@@ -123,6 +125,7 @@ class Sure(NamedTuple):
     title: str
     text: str  # what will come of it
     yes: str  # on the button that does it
+    no: str = ""  # on the other one, where the usual words would say something else
 
 
 class Me(NamedTuple):
@@ -254,3 +257,4 @@ class Page(Generic[S]):
     # who holds what in secret, from a position in which nothing is hidden: for whoever looks back at a finished match
     sure: Callable[[str, Strings], Sure | None] = lambda phrase, say: None
     # what is asked once before a move that gives something up
+    emblem: str = "glyphs.svg#cloud"  # the small picture that stands for the game in lists

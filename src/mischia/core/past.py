@@ -1,5 +1,6 @@
 """What has happened in a match: the table after each event, and what each viewer has heard and seen of it."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -75,6 +76,17 @@ class Past:
             self._events += tuple([match.events[at] for at in new])
             self._upto = len(match.events)
         return self._events
+
+    def standing(self, upto: int | None = None) -> tuple[Event, ...]:
+        """What of the first so many events heard is still so: without what all agreed to take back."""
+        events = self.events[:upto]
+        if not self.match.dropped:
+            return events
+        return tuple(event for number, event in zip(self._numbers, events, strict=False) if self.match.stands(number))
+
+    def heard_of(self, events: int) -> int:
+        """How many of the first so many events of all the viewer has heard."""
+        return bisect_left(self._numbers, events) if self.events else 0
 
     def number(self, at: int) -> int:
         """Which of all events one that the viewer has heard is."""

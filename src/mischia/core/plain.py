@@ -28,6 +28,7 @@ class SeatModel:
     kind: str
     here: bool
     stand_in: bool
+    bank: int | None  # seconds of the reserve
     choosing: bool
 
 
@@ -71,7 +72,7 @@ def parts(seen: Seen, scene: Scene, say: Strings) -> dict[str, Part]:
     for at, seat in enumerate(seen.seats):
         if seat.name != seen.you:
             choosing = seat.name in seen.turn and seen.status == "playing"
-            model = SeatModel(f"seat-{at}", at + 1, seat.name, seat.kind, seat.here, seat.stand_in, choosing)
+            model = SeatModel(f"seat-{at}", at + 1, seat.name, seat.kind, seat.here, seat.stand_in, seat.bank, choosing)
             found[f"seat-{at}"] = Part("seat", model)
     return found
 

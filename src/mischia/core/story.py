@@ -7,12 +7,15 @@ table at a line is drawn from the view after it by the function that draws the t
 from collections.abc import Sequence
 from typing import Any, Generic, TypeVar
 
+from mischia.core.game import GONE_BACK
 from mischia.core.language import Strings
 from mischia.core.page import Line, Me, Moment, Page, Part, Seen
 from mischia.core.past import Past
 from mischia.core.position import Doc
+from mischia.core.state import Event
 
 S = TypeVar("S")
+GOING_BACK = 1200  # milliseconds for which it stands that all went back
 SHOWN = 256  # so many of the last lines can be shown as steps; whoever has missed more is shown the table as it is
 
 
@@ -41,13 +44,16 @@ class Story(Generic[S]):
         del self.lines[place:]
         view = self.past.views(at)
         while at < events:
-            end = at + 1
-            while end < events and page.joins(heard[end - 1], heard[end]):
-                end += 1
+            end = self._end(at, events)
             run = heard[at:end]
-            now = page.scene(view(end - 1), run, before)
             self._run = at, len(self.lines), before
-            for line, scene in page.tell(Moment(run, end, now if before is None else before, now), self.say):
+            if run[0].id == GONE_BACK:
+                now = page.scene(view(at), (), self._scene_before(at))
+                told: Sequence[tuple[Line, S]] = [(self._gone_back(run[0], end), now)]
+            else:
+                now = page.scene(view(end - 1), run, before)
+                told = page.tell(Moment(run, end, now if before is None else before, now), self.say)
+            for line, scene in told:
                 self.scenes[len(self.lines)] = scene
                 self.lines.append(line)
             at, before = end, now
@@ -55,6 +61,28 @@ class Story(Generic[S]):
         for old in list(self.scenes)[:-SHOWN]:
             del self.scenes[old]
         return self
+
+    def _end(self, at: int, events: int) -> int:
+        """Where the line ends that begins with an event, of so many."""
+        heard, end = self.past.events, at + 1
+        while end < events and GONE_BACK not in (heard[end - 1].id, heard[end].id):
+            if not self.page.joins(heard[end - 1], heard[end]):
+                break
+            end += 1
+        return end
+
+    def _gone_back(self, event: Event, upto: int) -> Line:
+        """All agreed to take something back: told alike in every game."""
+        text = self.say.event(event, self.past.match.names)
+        return Line(event.id, "glyphs.svg#undo", text, "", upto, ms=GOING_BACK)
+
+    def _scene_before(self, at: int) -> S | None:
+        """The table as it was drawn at the moment to which all went back; what older lines left is drawn again."""
+        upto = self.past.heard_of(self.past.number(at) - self.past.events[at].args[1])
+        place = next((n for n in reversed(range(len(self.lines))) if self.lines[n].upto <= upto), None)
+        if place is not None and place in self.scenes and self.lines[place].upto == upto:
+            return self.scenes[place]
+        return Story(self.page, self.past, self.say).hear(upto).last if upto else None
 
     def now(self, view: Doc) -> S:
         """The table that a view shows, after all that was told; several parts of a page ask for the same."""

@@ -10,6 +10,7 @@ error-unknown-game = There is no game “{ $name }”. There are: { $games }.
 error-no-words = { $move } is no phrase. A move is said in words.
 error-no-undo = { $name } can't take anything back: others have been asked or have seen something since.
 event-taken-back = { $seat } takes it back.
+event-gone-back = All go back to where { $seat } chose.
 error-bad-player = “{ $name }” can't be a player's name.
 error-few-seats = { $people ->
     [one] One person does
@@ -312,6 +313,10 @@ web-no-open-tables = Nobody is fighting in public. Suspicious.
 web-round = round { $round }
 web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = They are waiting for you.
+web-new-moves = { $count ->
+    [one] 1 new move
+   *[other] { $count } new moves
+ }
 web-card-lobby = { $open ->
     [0] All seats are taken.
     [one] One seat is free.
@@ -763,7 +768,7 @@ web-house-password = Password of the house
 web-house-door-why = You tell it once; then your name, and you play.
 web-privacy-intro = This house keeps what it needs so that you can play, and nothing else.
 web-privacy-name = Your name
-web-privacy-name-text = The name and the language that you tell, and when you first told them. No password, no mail address. A signed cookie says for a year that it is you. Of your devices: the kind of browser and when it was last here. Of a recovery code: only what tells that it is right.
+web-privacy-name-text = The name and the language that you tell, and when you first told them. No password, and no mail address unless you want to be told by mail. A signed cookie says for a year that it is you. Of your devices: the kind of browser and when it was last here. Of a recovery code: only what tells that it is right.
 web-privacy-tables = Your tables
 web-privacy-tables-text = Everything that happens at a table, with the time: who sits there, what you tell of yourself because the rules ask for it, each move, each line of the chat. Whoever has the link of a table may look at it, and whoever looks can take a finished match along as a file.
 web-privacy-kept = { $days ->
@@ -776,7 +781,7 @@ web-privacy-here-text = At which tables your page is open, so that the others kn
 web-privacy-told = What you tell the host
 web-privacy-told-text = If you say that something is wrong, the host gets your words and the moment of the match, until they delete it.
 web-privacy-browser = In your browser
-web-privacy-browser-text = Cookies for your name, your language, the door of the house and what you have put away; and in the browser alone, how you like sound and pace and which puzzles you solved. Nothing comes from other sites, nothing goes there: no advertising, no tracking, no foreign fonts.
+web-privacy-browser-text = Cookies for your name, for those who play on your device, your language, the door of the house and what you have put away; and in the browser alone, how you like sound and pace and which puzzles you solved. Nothing comes from other sites, and nothing goes there that you have not asked for: no advertising, no tracking, no foreign fonts.
 web-privacy-rights = What you may ask for
 web-privacy-rights-text = The host can show you all that is kept of you, give it to you as a file, and erase it: your name, your chat and what you told the host; your cookie is worth nothing then. Matches stay, with a neutral name in your seat. What others wrote about you stays, and so does what is in backups.
 host-title = The host’s desk
@@ -869,3 +874,519 @@ host-after-days = { $days ->
     [one] after a day
    *[other] after { $days } days
  }
+
+## Tell me: how you hear that it is your turn while no page is open
+
+tell-title = Tell me
+tell-why = When it is your turn and no page of yours is open, we tell you: once, until you have looked. It names the game and who waits, and no card.
+tell-push = On this device
+tell-push-no = This browser can’t be told anything here: it needs https, and on an iPhone the site on the home screen first.
+tell-push-denied = The browser does not allow it. Allow notifications for this site in its settings, then try again.
+tell-push-failed = The browser’s push service can’t be reached. Try again later.
+tell-push-of = A browser, by { $service }
+tell-kind-push = by its browser
+tell-this-browser = this browser
+tell-kind-mail = by mail
+tell-kind-webhook = by webhook
+tell-unconfirmed = not confirmed yet: open the link in the mail
+tell-faults = { $count ->
+    [one] The last message did not arrive.
+   *[other] The last { $count } messages did not arrive.
+ }
+tell-try = Try it
+tell-tried = Sent. If nothing comes, look at the settings of your device.
+tell-remove = Remove
+tell-add = Add
+tell-off = Tell me nothing
+tell-on = Tell me again
+tell-is-off = You are told nothing at the moment.
+tell-mail = By mail
+tell-mail-like = name@place.example
+tell-mail-sent = We have sent a mail to { $address }: open the link in it. Before that nothing else goes there.
+tell-webhook = By webhook, for programs
+tell-webhook-why = A small JSON document is posted to this address, signed with a key that only you can see.
+tell-webhook-url = Address
+tell-webhook-key = Key:
+tell-webhook-added = Added. Its key stands beside it.
+tell-quiet = Quiet hours and reminders
+tell-from = Quiet from
+tell-to = until
+tell-zone = By the clock of
+tell-remind = Remind me
+tell-remind-hours = { $count ->
+    [0] never
+   *[other] once, after { $count } hours
+ }
+tell-kept = Kept.
+tell-end = Not any more
+tell-yours = { $game }: your turn
+tell-still-yours = { $game }: they are still waiting for you
+tell-with = At the table: { $names }.
+tell-alone = The table waits.
+tell-test-title = This is how it sounds
+tell-test-text = It is nobody’s turn. You wanted to try it.
+tell-mail-confirm = Is this your address?
+tell-mail-confirm-text = { $name } wants to be told at this address whose turn it is at { $site }.
+
+    If that is you, open this link and press the button; it is good for three days:
+    { $link }
+
+    If it is not, do nothing: nothing else will be sent here.
+tell-mail-text = { $text }
+
+    Go there: { $link }
+
+    No more of these mails: { $off }
+tell-sure-mail = Is this your address?
+tell-sure-mail-why = Then { $address } is told when it is your turn. Each mail has a link that ends it.
+tell-sure-mail-yes = Yes, tell me here
+tell-sure-mail-done = Confirmed
+tell-sure-mail-done-why = { $address } is told from now on when it is your turn.
+tell-sure-off = No more of this?
+tell-sure-off-why = Nothing more is sent here: { $address }. Under “You” it can be added again.
+tell-sure-off-yes = No more
+tell-sure-off-done = Silence
+tell-sure-off-done-why = Nothing more is sent here: { $address }.
+skip-title = Skip me for
+skip-hours = { $unit ->
+    [days] { $count } days
+   *[hours] { $count ->
+        [one] one hour
+       *[other] { $count } hours
+     }
+ }
+skip-why = Say until when you are away: you hear nothing of this table before then, and the others see it. The clock and stand-ins stay as they are. Whatever you do here ends it.
+skip-go = Skip me
+skip-is = You are away until
+skip-back = I am back
+skip-away = { $name } is away until
+offline-title = No line
+offline-text = Mischia can’t be reached. Your seats are kept; your opponents’ patience may not be.
+offline-again = Try again
+error-bad-webhook = This is no address for a webhook. What works: https://name/path, without a password in it.
+error-bad-port = Nothing is sent to that port. What works: 80, 443, 8080 and 8443.
+error-no-such-host = There is no such place in the network. Look at the address again.
+error-private-host = Nothing is sent there: that address lies in a private network.
+error-bad-subscription = This is no subscription of a browser.
+error-bad-mail = This is no mail address. What works: name@place.example
+error-no-mail = This house sends no mail.
+error-mail-failed = The mail could not be sent. Look at the address again, or try later.
+error-too-many-mails = That is enough for now. Try again in ten minutes.
+error-too-many-ways = There are { $most } already. Remove one first.
+error-bad-zone = There is no such clock. What works: UTC, Europe/Rome and the like.
+error-bad-remind = A reminder comes after so many hours: { $hours }.
+error-bad-hours = Quiet hours go from one time to another, such as 22:00 to 08:00. Leave both empty for none.
+error-no-way = This is not there any more.
+error-way-gone = Nothing can be sent there any more, so it was removed. Add it again.
+error-not-arrived = It did not arrive. Look at the address again, or try later.
+error-bad-until = Say a time within the next { $days } days.
+error-not-away = You are not away.
+web-privacy-tell = How you are told
+web-privacy-tell-text = When you last looked at which table, so that lists can say what is new. If you want to be told of your turn: the address for it (of your browser’s push service, for mail, or of a webhook), your quiet hours and their time zone, until you remove them. A message names the game and the others at the table; what goes through a push service is encrypted.
+# --- who is away, and what is taken back
+help-back = go back to your last choice, whatever came of it: bots agree, other people are asked
+term-back-sure = { $name } wants the last choice back. If all agree, type “back” once more.
+term-back-not = Then it stays as it is.
+note-stand-in = A bot plays for { $name }, who is away, until { $name } does anything.
+note-ended = Ended without a winner. Agreed: { $names }.
+note-ended-away = Ended without a winner. Agreed: { $names }. Away: { $away }.
+note-back-asked = { $name } asks to take a choice back.
+note-back-agreed = Agreed: { $names }.
+note-back-agreed-away = Agreed: { $names }. Away: { $away }.
+note-back-declined = { $name } would rather play on. Nothing is taken back.
+note-back-withdrawn = { $name } plays on after all. Nothing is taken back.
+note-back-lapsed = Not all agreed in time. Nothing is taken back.
+note-back-overtaken = The game went on. Nothing is taken back.
+error-nothing-to-take-back = There is no choice of yours that could be taken back.
+error-back-needs-all = Something hidden was shown since then, so everybody must agree: { $names } can't, being away.
+error-back-too-often = In this game something was taken back { $most } times already. That has to do.
+error-bot-plays = A bot plays for you: take your seat back first.
+error-back-asked = Somebody has asked to take something back. Answer that first.
+error-back-turned-down = You have asked, and not all agreed. You may ask again after the next move.
+web-restart = Start my turn anew
+web-restart-why = all of it, in one go
+web-back = Ask to take a choice back
+web-back-how = Everybody who plays and is here must agree; bots always do. What was said and shown stays so, dice and cards are drawn anew.
+web-back-none = There is nothing of yours to take back yet.
+web-back-open = You can still take this back by yourself, at the table.
+web-back-to = Back to before: { $move }
+web-back-hidden = Something hidden was shown since then. Everybody must agree, and whoever is away can't.
+web-back-since = What has happened since then will have been seen:
+web-back-more = { $count ->
+    [one] … and { $count } line before it
+   *[other] … and { $count } lines before it
+ }
+web-back-ask = Ask for it
+web-back-table = Back to the table
+web-back-asked = { $count ->
+    [one] { $name } asks to take the last choice back.
+   *[other] { $name } asks to take the last { $count } choices back.
+ }
+web-back-waits = Still to answer: { $names }.
+web-back-agree = I agree
+web-back-decline = Play on
+web-back-withdraw = Play on after all
+web-back-think = Not yet
+web-back-sure = Take it back?
+web-stand-level = Its strength
+web-bank = Reserve
+web-bank-none = none
+web-bank-why = Reserve of each for the whole game, once a choice’s time is up:
+web-bank-left = Reserve: { $time }
+web-bank-days = { $days } d { $hours } h
+web-settles = Choices that are none
+web-settles-yes = Made by themselves, where everybody sees that there is nothing to decide
+web-settles-no = Always asked
+## One device for all
+
+share-add = Somebody plays on this device too
+share-name = Their name
+share-add-go = Add
+share-add-why = You pass the device around; a curtain hides each hand from the others.
+share-here = on this device
+share-tab = Curtain
+share-pass = Pass to { $name }
+share-pass-why = { $name }, tap when nobody else looks.
+share-pass-aloud = { $name }’s turn, hand over the device
+share-raise = I am { $name }
+share-look = Only look
+share-wait-why = Nobody on this device is asked now.
+share-cover = Cover my hand
+share-leave = { $name } leaves the table
+share-phone = { $name } goes on with a phone
+share-phone-why = Good once, for ten minutes. From then on { $name } plays there, and not on this device any more.
+share-phone-done = Back to the table
+error-covered = Several play on this device: whoever wants to do that takes it first.
+error-not-shared = Nobody else plays on this device at this table.
+# --- onlookers and manners
+error-not-shown = Nobody but who sits at this table may look. Its host wants it so.
+error-not-let-in = The host doesn’t let you in.
+error-quiet = The host wants it quiet at this table.
+error-only-seated-speak = Only who sits at this table may speak.
+error-bad-manners = That can’t be chosen here.
+error-yourself = That is you.
+error-nothing-to-forgive = That is forgiven already.
+error-too-many-aversions = { $most } are enough. Forgive somebody first.
+manners-title = Onlookers and manners
+manners-watch = Who may look on
+manners-watch-anybody = Anybody
+manners-watch-anybody-why = if the table is listed, so is its game
+manners-watch-link = Who has the link
+manners-watch-link-why = no list shows the game
+manners-watch-seated = Nobody but who sits here
+manners-watch-seated-why = from the first move on, and when it is over
+manners-speak = Who may speak
+manners-speak-all = Everybody
+manners-speak-seated = Who sits here
+manners-speak-apart = Onlookers among themselves
+manners-speak-apart-why = who plays does not hear them
+manners-speak-nobody = Nobody
+manners-speak-nobody-why = the cards speak
+manners-delay = How far onlookers are behind
+manners-delay-why = They see every move that much later: on the page, by the API, as a file. Who sits here is never behind, nor is a big screen that was opened on their device.
+manners-no-delay = Not at all
+manners-time = { $minutes ->
+    [0] { $seconds } seconds
+    [one] a minute
+   *[other] { $minutes } minutes
+ }
+manners-set = So be it
+manners-told = What the host has decided
+manners-behind = { $time } behind
+manners-onlookers-behind = Onlookers are { $time } behind.
+manners-hush-seated = Only who sits here may speak.
+manners-hush-apart = Who plays does not hear onlookers.
+manners-hush-nobody = Quiet, please: nobody speaks here.
+manners-alone = Nobody else looks on.
+manners-people = People here
+manners-people-why = Only you know whom you mute or block.
+manners-nobody = Nobody but you. Bots have no manners.
+manners-name-first = Tell your name to mute, block or report somebody.
+manners-about = { $name }: mute, block or report
+manners-mute-here = Mute here
+manners-mute-everywhere = Mute everywhere
+manners-mute-why = You don’t see what they say, nor how they react.
+manners-block = Block
+manners-block-why = At tables that you host they can’t sit, look or speak, and you hear them nowhere. All they are told is that the host doesn’t let them in.
+manners-report = Report
+manners-report-what = What is wrong?
+manners-report-why = The host of the house gets it, with your name and what { $name } said here last.
+manners-report-send = Tell the host of the house
+manners-done-mute = You don’t hear { $name } any more.
+manners-done-block = { $name } is blocked.
+manners-done-report = The host of the house has it.
+manners-done-set = So it is now.
+manners-yours = Whom you don’t hear
+manners-yours-none = You hear everybody.
+manners-yours-how = At a table, tap a name in the chat, or open “Onlookers and manners” in the menu.
+manners-yours-one = { $kind ->
+    [block] blocked
+   *[mute] muted
+ }, { $where ->
+    [everywhere] everywhere
+   *[table] at one table
+ }
+manners-forgive = Forgive
+host-reports = Reports
+host-report-by = { $by } reports { $name }:
+host-report-silent = They had said nothing.
+web-privacy-manners = Your manners
+web-privacy-manners-text = Whom you mute or block, which only you see; whom you report, with what they said, until the host deletes it; who you guessed would win, and your notes on finished games, for whoever may look at that table. Reactions are kept nowhere.
+react-title = React
+react-ouch = Ouch!
+react-ha = Ha!
+react-well-hit = Well hit!
+react-hurry = Hurry…
+react-oops = Oops!
+react-thanks = Thanks!
+react-hm = Hm…
+react-revenge = Revenge!
+react-shown = Reactions
+error-bad-reaction = There is no such reaction.
+guess-title = Who wins?
+guess-over = Who saw it coming?
+guess-why = Your guess is a secret until it is over. You may think better of it until then.
+guess-yours = You say: { $seat }. Nobody knows yet.
+guess-still-in = You are still in. Win it yourself.
+guess-said = { $name } said { $seat }
+guess-right = { $minutes ->
+    [0] Right, at the last minute.
+    [one] Right, a minute before the end.
+   *[other] Right, { $minutes } minutes before the end.
+ }
+guess-wrong = No.
+guess-void = Nobody won.
+guess-none = Nobody dared to guess.
+guess-tonight = Tonight: { $right } of { $of }.
+guess-next = Next table
+error-still-in = You are still in: who plays does not guess.
+notes-title = Notes
+notes-pin = Pin a note
+notes-unpin = Take away
+notes-text = Your note
+notes-at = At move
+notes-move = Move { $step }
+notes-ring = Ring
+notes-arrow = Arrow
+notes-unmark = Rub out
+notes-pick = Tap a face, a card or a piece. Keys: Tab, Enter, Escape.
+notes-pick-to = And where does it point?
+notes-none = Nobody has noted anything.
+notes-none-here = No note at this move.
+notes-all = All notes of this game
+notes-draw-there = Rings and arrows are drawn in the replay.
+error-too-many-notes = { $most } notes are enough. Take one away first.
+error-no-such-note = There is no such note any more.
+error-bad-marks = A note has at most { $most } rings and arrows, on things that lie there.
+# --- clubs
+
+error-no-club = There is no such club here, or you are not in it.
+error-wrong-club-code = No club has this code. Ask for the new one: codes change.
+error-not-your-club = You are in no such club.
+error-many-clubs = Nobody can be in more than { $most } clubs. Leave one first.
+error-club-full = This club is full: { $most } are in it.
+error-bad-club-name = A club’s name has 1 to { $most } letters.
+error-not-keeper = Only { $name }, who looks after this club, may do that.
+error-no-member = Nobody in this club has that number.
+error-not-yourself = To go yourself, leave the club.
+error-no-evening = There is no next evening to come to.
+error-bad-evening = Say a day from today on, within a year, and a time: 2026-11-19 and 20:30.
+error-no-such-evening = The club has no such evening.
+error-evening-not-shared = This evening is not shared, or not any more.
+club-clubs = Clubs
+club-yours = Your clubs
+club-none-why = A club has a page of its own: its evenings, who beats whom, and when the next one is.
+club-members = Members
+club-members-many = { $count ->
+    [one] One member
+   *[other] { $count } members
+ }
+club-found = Found a club
+club-name = Its name
+club-found-go = Found it
+club-join = Join a club
+club-code = Code, eight letters
+club-join-go = Join
+club-door = Join { $club }?
+club-door-why = Its members will see your name, and the games that you play at tables opened for the club, with their results. You may leave whenever you like.
+club-summary = { $games ->
+    [one] One game
+   *[other] { $games } games
+ } on { $evenings ->
+    [one] one evening
+   *[other] { $evenings } evenings
+ } since { $since }.
+club-usually = Usually on a { $day }.
+club-nothing-yet = Nothing played yet. Everybody is still friends.
+club-invite = Invite
+club-waiting = { $count ->
+    [0] Nobody waits for you
+    [one] One table waits for you
+   *[other] { $count } tables wait for you
+ }
+club-waiting-none = Open a table, then somebody will.
+club-new-moves = { $count ->
+    [one] new move
+   *[other] new moves
+ }
+club-nothing-new = nothing new
+club-tables = Tables of the club
+club-no-tables = None is open.
+club-open-for = Open one for the club
+club-what-counts = Only tables opened for the club count here. All members see them and what came of them, and nothing of your other games.
+club-evenings = Evenings
+club-all-evenings = All { $count }
+club-no-evenings = No evening yet. A game at a table opened for the club makes one, if two people play it to the end.
+club-evening-of = The record of { $day }
+club-evening-more = The record
+club-new = new
+club-nobody = nobody
+club-remark-nobody = { $of ->
+    [one] Nobody won. A fine effort.
+   *[other] Nobody won anything. A fine effort.
+ }
+club-remark-one = { $many ->
+    [one] { $names } won, and said so.
+   *[other] { $names } won, and said so.
+ }
+club-remark-bot-alone = A bot won. Let us not speak of it.
+club-remark-all = { $names } took all { $of }. Somebody stop { $names }.
+club-remark-most = { $names } took { $count } of { $of }.
+club-remark-bot = { $names } took { $count } of { $of }, and is a bot.
+club-remark-each = One each for { $names }. Nobody slept.
+club-remark-shared = { $count } each for { $names }.
+club-remark-first = { $names } played { $game } for the first time, and won it.
+club-head-to-head = Head to head
+club-head-to-head-why = Row finished ahead of column: won where the other did not. ▲ over half, ▼ under half. Plain: too few games to say.
+club-of = of { $count }
+club-over-half = over half
+club-under-half = under half
+club-empty = Two friends and one grudge make a club.
+club-empty-why = So far there is only you.
+club-streaks = Streaks
+club-no-streaks = None. Everybody wins now and then.
+club-streak-evenings = { $count ->
+    [one] best evening
+   *[other] best evenings in a row
+ }
+club-streak-wins = { $count ->
+    [one] game won
+   *[other] games won in a row
+ }
+club-streak-dry = { $count ->
+    [one] game without a win
+   *[other] games without a win
+ }
+club-streak-record = { $count ->
+    [one] win, the club’s record
+   *[other] wins in a row, the club’s record
+ }
+club-streak-who = { $name }, since { $since }
+club-most = Most played
+club-most-why = Games so far, all evenings.
+club-left-out = Of older games only the last thousand are counted.
+club-since = In the club since { $day }
+club-share = Between { $low } % and { $high } %, nineteen times of twenty. Dotted: { $equal } %, if all were equal.
+club-share-told = Share of wins: { $percent } %, between { $low } % and { $high } %. If all were equal: { $equal } %.
+club-won = Games won
+club-won-of = { $won } of { $played }
+club-plays-most = Plays most
+club-nemesis = Nemesis
+club-remove = Remove from the club
+club-remove-title = Remove { $name }?
+club-remove-why = The club’s page is closed to them, and the invitation is another from then on. What was played stays.
+club-leave = Leave the club
+club-leave-title = Leave { $club }?
+club-leave-why = Its page is closed to you then. What was played stays, and an invitation brings you back.
+club-leave-last = You are the last one: the club is closed with you. Your games stay among your games.
+club-next = Next evening
+club-next-none = No date yet. Somebody has to begin.
+club-coming = { $coming ->
+    [0] Nobody comes yet.
+    [one] One comes.
+   *[other] { $coming } come.
+ } { $silent ->
+    [0] All have said.
+    [one] One has not said.
+   *[other] { $silent } have not said.
+ }
+club-come = I come
+club-stay = Not me
+club-propose = Propose a date
+club-propose-other = Another date
+club-propose-go = Propose
+club-call-off = Call it off
+club-day = Day
+club-time = Time
+club-invite-title = Invitation
+club-invite-why = Whoever has the link or the code can join. Codes are typed under “Clubs” or where a table’s code is typed.
+club-invite-none = Nobody is invited at the moment.
+club-invite-new = New code
+club-invite-stop = Invite nobody
+club-keeper = { $name } looks after this club: new codes, and who has to go.
+club-qr = QR code that invites to the club
+club-link = Link
+club-games = { $count ->
+    [one] One game
+   *[other] { $count } games
+ }
+club-evening-wins = Won
+club-share-title = Print or share
+club-print = Print
+club-share-why = A link by which anybody can read this record: names and results, nothing else. It can be withdrawn.
+club-share-go = Make a link
+club-shared = Whoever has this link can read the names and results of this evening.
+club-withdraw = Withdraw the link
+club-for = For a club
+club-for-none = No club
+club-for-why = Its members see this table, may sit down or look on, and see later what came of it.
+club-for-told = For the club { $club }: its members see this table and what comes of it
+club-for-go = Save
+web-privacy-clubs = Your clubs
+web-privacy-clubs-text = Which clubs you are in, since when, when you last looked at their page, and whether you come to the next evening. The other members see your name and the games of tables that were opened for the club. A member can share an evening: then whoever has the link reads the names and results, until it is withdrawn.
+
+# --- ratings
+
+error-rated-hints = A rated game is played without hints.
+error-rated-position = A game that goes on from a position can’t be rated.
+rating-title = Rating
+rating-no = Not rated
+rating-yes = Rated: it counts for everybody’s rating
+rating-yes-why = Without hints. If a bot stands in, a brought bot sits there, or somebody resigns, it does not count. Your rating is seen by you and by the members of your clubs.
+rating-yours = Your ratings
+rating-ratings = Ratings
+rating-told = about { NUMBER($points) }, give or take { NUMBER($doubt) }
+rating-provisional = { $count ->
+    [one] (provisional: one game)
+   *[other] (provisional: { $count } games)
+ }
+rating-why = The truth lies within, nineteen times of twenty. A normal bot has 1,500 in every game.
+rating-was-yes = Rated
+rating-was-no-abandoned = Not rated: abandoned
+rating-was-no-position = Not rated: it went on from a position
+rating-was-no-program = Not rated: a brought bot sat there
+rating-was-no-hints = Not rated: the coach was asked
+rating-was-no-resigned = Not rated: somebody resigned
+rating-was-no-stand-in = Not rated: a seat changed hands
+rating-was-no-together = Not rated: all on one side
+rating-was-no-undecided = Not rated: nobody won, or everybody
+rating-was-no-bot = Not rated: a bot of unmeasured strength
+rating-was-no-nobody = Not rated: no person is left in it
+web-privacy-ratings = Your ratings
+web-privacy-ratings-text = Of rated matches: whether you won, and how strong you were thought to be before and after. You see it, and so do the members of your clubs.
+# --- why somebody moved so, in a game that is over
+why-ask = Why?
+why-title = Why “{ $move }”?
+why-coach = The coach, in { $name }’s seat
+why-knew = The coach knows what { $name } knew then, and nothing more.
+why-same = The coach would have done the same.
+why-less = { $less ->
+    [one] “{ $move }” wins about one game in 100
+   *[other] “{ $move }” wins about { $less } games in 100
+ } more.
+why-mixed = All choose at once: the coach would do it { $share } times in 100, to stay hard to read.
+why-unseen = The coach does not weigh words.
+why-done = Done
+why-before = The table before this move
+error-why-no-choice = There was nothing to choose at move { $move }.
+error-why-no-such-move = There is no move { $move }; there are 1 to { $last }.

@@ -10,6 +10,7 @@ error-unknown-game = Il n'y a pas de jeu « { $name } ». Il y a : { $games }
 error-no-words = { $move } n'est pas une phrase. Un coup se dit avec des mots.
 error-no-undo = { $name } ne peut rien reprendre : depuis, d’autres ont eu à choisir ou ont vu quelque chose.
 event-taken-back = { $seat } reprend son coup.
+event-gone-back = Tout le monde revient au choix { DE($seat) }.
 error-bad-player = « { $name } » ne convient pas comme nom.
 error-few-seats = { $people ->
     [one] Une personne ne tient pas
@@ -312,6 +313,10 @@ web-no-open-tables = Personne ne se bat en public. C'est louche.
 web-round = manche { $round }
 web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = On vous attend.
+web-new-moves = { $count ->
+    [one] 1 nouveau coup
+   *[other] { $count } nouveaux coups
+ }
 web-card-lobby = { $open ->
     [0] Toutes les places sont prises.
     [one] Une place libre.
@@ -490,7 +495,7 @@ web-puzzle-day = L'énigme du jour
 web-puzzle-offer = Une par jour. Trois essais. Sans compte.
 web-puzzle-more = Essais, difficulté et éléments du jeu
 web-puzzle-try = Essai { $number } sur { $most }
-web-puzzle-which = Un coup est nettement le meilleur. Lequel ?
+web-puzzle-which = Quel est le meilleur coup ?
 web-puzzle-which-why = Tirée d'une partie entre bots. Vous savez ce que sait cette place.
 web-puzzle-again = Pas celui-là. Réessayez
 web-puzzle-not = gagne environ { $chance } du temps. Il y a mieux.
@@ -764,7 +769,7 @@ web-house-password = Mot de passe de la maison
 web-house-door-why = Vous le dites une fois ; puis votre nom, et vous jouez.
 web-privacy-intro = Cette maison garde ce qu’il faut pour jouer, et rien d’autre.
 web-privacy-name = Votre nom
-web-privacy-name-text = Le nom et la langue que vous indiquez, et quand vous l’avez fait la première fois. Ni mot de passe ni adresse électronique. Un cookie signé dit pendant un an que c’est vous. De vos appareils : le genre de navigateur et sa dernière visite. D’un code de secours : seulement de quoi dire s’il est juste.
+web-privacy-name-text = Le nom et la langue que vous indiquez, et quand vous l’avez fait la première fois. Pas de mot de passe, et pas d’adresse électronique sauf si vous voulez des e-mails. Un cookie signé dit pendant un an que c’est vous. De vos appareils : le genre de navigateur et sa dernière visite. D’un code de secours : seulement de quoi dire s’il est juste.
 web-privacy-tables = Vos tables
 web-privacy-tables-text = Tout ce qui se passe à une table, avec l’heure : qui y est assis, ce que vous dites de vous parce que les règles le demandent, chaque coup, chaque ligne du chat. Qui a le lien d’une table peut la regarder, et emporter une partie finie dans un fichier.
 web-privacy-kept = { $days ->
@@ -777,7 +782,7 @@ web-privacy-here-text = À quelles tables votre page est ouverte, pour que les a
 web-privacy-told = Ce que vous dites à l’hôte
 web-privacy-told-text = Si vous signalez une erreur, l’hôte reçoit vos mots et le moment de la partie, jusqu’à ce qu’il les supprime.
 web-privacy-browser = Dans votre navigateur
-web-privacy-browser-text = Des cookies pour votre nom, votre langue, la porte de la maison et ce que vous avez masqué ; et, dans le navigateur seul, vos réglages de son et de rythme et les énigmes résolues. Rien ne vient d’autres sites, rien n’y va : ni publicité, ni pistage, ni polices étrangères.
+web-privacy-browser-text = Des cookies pour votre nom, pour qui joue sur votre appareil, pour votre langue, la porte de la maison et ce que vous avez masqué ; et, dans le navigateur seul, vos réglages de son et de rythme et les énigmes résolues. Rien ne vient d’autres sites, et rien n’y va que vous n’ayez demandé : ni publicité, ni pistage, ni polices étrangères.
 web-privacy-rights = Ce que vous pouvez demander
 web-privacy-rights-text = L’hôte peut vous montrer tout ce qui est gardé de vous, vous le donner dans un fichier et l’effacer : votre nom, votre chat, ce que vous lui avez dit ; votre cookie ne vaut plus rien. Les parties restent, avec un nom neutre à votre place. Ce que d’autres ont écrit de vous reste, et ce qui est dans les sauvegardes aussi.
 host-title = Le bureau de l’hôte
@@ -870,3 +875,519 @@ host-after-days = { $days ->
     [one] après un jour
    *[other] après { $days } jours
  }
+
+## Tell me: how you hear that it is your turn while no page is open
+
+tell-title = Prévenez-moi
+tell-why = Quand c’est à vous et qu’aucune de vos pages n’est ouverte, on vous prévient : une seule fois, jusqu’à ce que vous regardiez. Le message dit le jeu et qui attend, et aucune carte.
+tell-push = Sur cet appareil
+tell-push-no = Ce navigateur ne peut rien recevoir ici : il faut https, et sur iPhone d’abord le site sur l’écran d’accueil.
+tell-push-denied = Le navigateur ne le permet pas. Autorisez les notifications de ce site dans ses réglages, puis réessayez.
+tell-push-failed = Le service push du navigateur ne répond pas. Réessayez plus tard.
+tell-push-of = Un navigateur, par { $service }
+tell-kind-push = dans son navigateur
+tell-this-browser = ce navigateur
+tell-kind-mail = par e-mail
+tell-kind-webhook = par webhook
+tell-unconfirmed = pas encore confirmé : ouvrez le lien de l’e-mail
+tell-faults = { $count ->
+    [one] Le dernier message n’est pas arrivé.
+   *[other] Les { $count } derniers messages ne sont pas arrivés.
+ }
+tell-try = Essayer
+tell-tried = Envoyé. Si rien ne vient, voyez les réglages de votre appareil.
+tell-remove = Retirer
+tell-add = Ajouter
+tell-off = Ne me dites rien
+tell-on = Prévenez-moi de nouveau
+tell-is-off = Pour l’instant, on ne vous dit rien.
+tell-mail = Par e-mail
+tell-mail-like = nom@lieu.example
+tell-mail-sent = Un e-mail est parti vers { $address } : ouvrez son lien. Avant cela, rien d’autre n’y va.
+tell-webhook = Par webhook, pour les programmes
+tell-webhook-why = Un petit document JSON est envoyé à cette adresse (POST), signé d’une clé que vous seul voyez.
+tell-webhook-url = Adresse
+tell-webhook-key = Clé :
+tell-webhook-added = Ajouté. Sa clé est à côté.
+tell-quiet = Heures calmes et rappels
+tell-from = Silence de
+tell-to = à
+tell-zone = À l’heure de
+tell-remind = Un rappel
+tell-remind-hours = { $count ->
+    [0] jamais
+   *[other] un seul, après { $count } heures
+ }
+tell-kept = C’est noté.
+tell-end = Ça suffit
+tell-yours = { $game } : à vous
+tell-still-yours = { $game } : on vous attend toujours
+tell-with = À la table : { $names }.
+tell-alone = La table attend.
+tell-test-title = Voilà comment ça sonne
+tell-test-text = Ce n’est le tour de personne : vous vouliez essayer.
+tell-mail-confirm = Est-ce votre adresse ?
+tell-mail-confirm-text = { $name } veut savoir à cette adresse quand vient son tour sur { $site }.
+
+    Si c’est vous, ouvrez ce lien et pressez le bouton ; il est bon trois jours :
+    { $link }
+
+    Sinon, ne faites rien : rien d’autre n’arrivera ici.
+tell-mail-text = { $text }
+
+    Y aller : { $link }
+
+    Plus d’e-mails de ce genre : { $off }
+tell-sure-mail = Est-ce votre adresse ?
+tell-sure-mail-why = Alors { $address } sera prévenue quand c’est à vous. Chaque e-mail a un lien qui y met fin.
+tell-sure-mail-yes = Oui, prévenez-moi ici
+tell-sure-mail-done = Confirmé
+tell-sure-mail-done-why = { $address } sera prévenue désormais quand c’est à vous.
+tell-sure-off = Ça suffit ?
+tell-sure-off-why = Plus rien ne sera envoyé ici : { $address }. Sous « Vous », on peut l’ajouter de nouveau.
+tell-sure-off-yes = Ça suffit
+tell-sure-off-done = Silence
+tell-sure-off-done-why = Plus rien n’est envoyé ici : { $address }.
+skip-title = Absent pour
+skip-hours = { $unit ->
+    [days] { $count } jours
+   *[hours] { $count ->
+        [one] une heure
+       *[other] { $count } heures
+     }
+ }
+skip-why = Dites jusqu’à quand vous êtes absent : d’ici là cette table ne vous envoie rien, et les autres le voient. L’horloge et les remplaçants restent comme ils sont. Quoi que vous fassiez ici, vous êtes de retour.
+skip-go = Je m’absente
+skip-is = Vous êtes absent jusqu’à :
+skip-back = Je suis là
+skip-away = { $name } est absent jusqu’à :
+offline-title = Pas de ligne
+offline-text = Mischia est injoignable. Vos places sont gardées ; la patience des autres, on ne sait pas.
+offline-again = Réessayer
+error-bad-webhook = Ce n’est pas une adresse de webhook. Ce qui va : https://nom/chemin, sans mot de passe dedans.
+error-bad-port = On n’envoie rien à ce port. Ce qui va : 80, 443, 8080 et 8443.
+error-no-such-host = Il n’y a rien de tel sur le réseau. Relisez l’adresse.
+error-private-host = On n’y envoie rien : cette adresse est dans un réseau privé.
+error-bad-subscription = Ce n’est pas l’abonnement d’un navigateur.
+error-bad-mail = Ce n’est pas une adresse e-mail. Ce qui va : nom@lieu.example
+error-no-mail = Cette maison n’envoie pas d’e-mails.
+error-mail-failed = L’e-mail n’a pas pu partir. Relisez l’adresse, ou réessayez plus tard.
+error-too-many-mails = C’est assez pour l’instant. Réessayez dans dix minutes.
+error-too-many-ways = Il y en a déjà { $most }. Retirez-en un d’abord.
+error-bad-zone = Il n’y a pas d’heure pareille. Ce qui va : UTC, Europe/Rome et semblables.
+error-bad-remind = Un rappel vient après ce nombre d’heures : { $hours }.
+error-bad-hours = Les heures calmes vont d’une heure à une autre, par exemple de 22:00 à 08:00. Pour aucune, laissez tout vide.
+error-no-way = Cela n’existe plus.
+error-way-gone = On ne peut plus rien y envoyer : c’est retiré. Ajoutez-le de nouveau.
+error-not-arrived = Ce n’est pas arrivé. Relisez l’adresse, ou réessayez plus tard.
+error-bad-until = Indiquez une heure dans les { $days } jours qui viennent.
+error-not-away = Vous n’êtes pas absent.
+web-privacy-tell = Comment on vous prévient
+web-privacy-tell-text = Quand vous avez regardé quelle table pour la dernière fois, pour que les listes disent ce qui est nouveau. Si vous voulez savoir quand c’est à vous : l’adresse pour le dire (du service push de votre navigateur, d’e-mail ou d’un webhook), vos heures calmes et leur fuseau, jusqu’à ce que vous les retiriez. Un message dit le jeu et les autres à la table ; ce qui passe par un service push est chiffré.
+# --- qui est absent, et ce qu’on reprend
+help-back = revient à votre dernier choix, quoi qu’il en soit sorti : les bots sont d’accord, on demande aux autres
+term-back-sure = { $name } veut reprendre le dernier choix. Si tout le monde est d’accord, tapez « back » encore une fois.
+term-back-not = Alors rien ne change.
+note-stand-in = { $name } n’est pas là : un bot joue en attendant son retour.
+note-ended = Arrêtée sans vainqueur. D’accord : { $names }.
+note-ended-away = Arrêtée sans vainqueur. D’accord : { $names }. Absents : { $away }.
+note-back-asked = { $name } demande à reprendre un choix.
+note-back-agreed = D’accord : { $names }.
+note-back-agreed-away = D’accord : { $names }. Absents : { $away }.
+note-back-declined = { $name } préfère continuer. Rien n’est repris.
+note-back-withdrawn = { $name } continue finalement. Rien n’est repris.
+note-back-lapsed = Tout le monde n’a pas dit oui à temps. Rien n’est repris.
+note-back-overtaken = La partie a continué. Rien n’est repris.
+error-nothing-to-take-back = Il n’y a aucun choix à vous qui puisse être repris.
+error-back-needs-all = Depuis, quelque chose de caché a été montré : il faut l’accord de tous, et { $names } ne peut le donner, faute d’être là.
+error-back-too-often = Dans cette partie, on a déjà repris des choix { $most } fois. Cela suffit.
+error-bot-plays = Un bot joue pour vous : reprenez d’abord votre place.
+error-back-asked = Quelqu’un demande déjà à reprendre un choix. Répondez d’abord à cela.
+error-back-turned-down = Vous l’avez demandé, et tous n’étaient pas d’accord. Vous pourrez le redemander après le prochain coup.
+web-restart = Refaire mon tour
+web-restart-why = tout entier, d’un coup
+web-back = Demander à reprendre un choix
+web-back-how = Il faut l’accord de tous ceux qui jouent et sont là ; les bots disent toujours oui. Ce qui a été dit et montré le reste, dés et cartes sont tirés à nouveau.
+web-back-none = Il n’y a encore rien à reprendre de votre part.
+web-back-open = Ceci, vous pouvez encore le reprendre vous-même, à la table.
+web-back-to = Revenir avant : { $move }
+web-back-hidden = Depuis, quelque chose de caché a été montré. Il faut l’accord de tous, et les absents ne peuvent le donner.
+web-back-since = Ce qui s’est passé depuis aura été vu :
+web-back-more = { $count ->
+    [one] … et { $count } ligne avant
+   *[other] … et { $count } lignes avant
+ }
+web-back-ask = Le demander
+web-back-table = Retour à la table
+web-back-asked = { $count ->
+    [one] { $name } demande à reprendre son dernier choix.
+   *[other] { $name } demande à reprendre ses { $count } derniers choix.
+ }
+web-back-waits = Réponse attendue : { $names }.
+web-back-agree = D’accord
+web-back-decline = Continuons
+web-back-withdraw = Je continue finalement
+web-back-think = Pas encore
+web-back-sure = On reprend ?
+web-stand-level = Sa force
+web-bank = Réserve
+web-bank-none = aucune
+web-bank-why = Réserve de chacun pour toute la partie, une fois écoulé le temps d’un choix :
+web-bank-left = Réserve : { $time }
+web-bank-days = { $days } j { $hours } h
+web-settles = Choix qui n’en sont pas
+web-settles-yes = Faits tout seuls, là où tout le monde voit qu’il n’y a rien à décider
+web-settles-no = Toujours demandés
+## Un appareil pour tous
+
+share-add = Quelqu'un d'autre joue sur cet appareil
+share-name = Son nom
+share-add-go = Ajouter
+share-add-why = L'appareil passe de main en main ; un rideau cache chaque jeu aux autres.
+share-here = sur cet appareil
+share-tab = Rideau
+share-pass = Passez l'appareil à { $name }
+share-pass-why = { $name }, touchez quand personne d'autre ne regarde.
+share-pass-aloud = Au tour { DE($name) } : passez l'appareil
+share-raise = Je suis { $name }
+share-look = Juste regarder
+share-wait-why = Ce n'est le tour de personne sur cet appareil.
+share-cover = Cacher mon jeu
+share-leave = { $name } quitte la table
+share-phone = { $name } continue sur son téléphone
+share-phone-why = Il sert une fois, pendant dix minutes. Dès lors { $name } joue là-bas, et plus sur cet appareil.
+share-phone-done = Retour à la table
+error-covered = Vous êtes plusieurs sur cet appareil : que celui qui veut le faire le prenne d'abord.
+error-not-shared = À cette table, personne d'autre ne joue sur cet appareil.
+# --- spectateurs et bonnes manières
+error-not-shown = Ici, seuls les joueurs assis peuvent regarder : l'hôte le veut ainsi.
+error-not-let-in = L'hôte ne vous laisse pas entrer.
+error-quiet = À cette table, l'hôte veut le silence.
+error-only-seated-speak = Seuls les joueurs assis peuvent parler.
+error-bad-manners = Ce choix n'existe pas ici.
+error-yourself = C'est vous.
+error-nothing-to-forgive = C'est déjà pardonné.
+error-too-many-aversions = { $most }, cela suffit. Pardonnez d'abord à quelqu'un.
+manners-title = Spectateurs et bonnes manières
+manners-watch = Qui peut regarder
+manners-watch-anybody = Tout le monde
+manners-watch-anybody-why = si la table est affichée, la partie l'est aussi
+manners-watch-link = Qui a le lien
+manners-watch-link-why = aucune liste ne montre la partie
+manners-watch-seated = Seulement les joueurs assis
+manners-watch-seated-why = dès le premier coup, et après la fin aussi
+manners-speak = Qui peut parler
+manners-speak-all = Tout le monde
+manners-speak-seated = Les joueurs assis
+manners-speak-apart = Les spectateurs entre eux
+manners-speak-apart-why = les joueurs ne les entendent pas
+manners-speak-nobody = Personne
+manners-speak-nobody-why = les cartes parlent
+manners-delay = Retard des spectateurs
+manners-delay-why = Ils voient chaque coup plus tard : sur la page, par l'API, en fichier. Les joueurs assis ne sont jamais en retard, ni le grand écran ouvert sur un de leurs appareils.
+manners-no-delay = Aucun
+manners-time = { $minutes ->
+    [0] { $seconds } secondes
+    [one] une minute
+   *[other] { $minutes } minutes
+ }
+manners-set = Qu'il en soit ainsi
+manners-told = Ce que l'hôte a décidé
+manners-behind = { $time } de retard
+manners-onlookers-behind = Les spectateurs ont { $time } de retard.
+manners-hush-seated = Seuls les joueurs assis peuvent parler.
+manners-hush-apart = Les joueurs n'entendent pas les spectateurs.
+manners-hush-nobody = Silence : ici, personne ne parle.
+manners-alone = Personne d'autre ne regarde.
+manners-people = Qui est là
+manners-people-why = Vous seul savez qui vous masquez ou bloquez.
+manners-nobody = Il n'y a que vous. Les bots n'ont pas de manières.
+manners-name-first = Dites votre nom pour masquer, bloquer ou signaler quelqu'un.
+manners-about = { $name } : masquer, bloquer ou signaler
+manners-mute-here = Masquer ici
+manners-mute-everywhere = Masquer partout
+manners-mute-why = Vous ne voyez ni ses paroles ni ses réactions.
+manners-block = Bloquer
+manners-block-why = Aux tables dont vous êtes l'hôte, cette personne ne peut ni s'asseoir, ni regarder, ni parler, et vous ne l'entendez nulle part. On lui dit seulement que l'hôte ne la laisse pas entrer.
+manners-report = Signaler
+manners-report-what = Qu'est-ce qui ne va pas ?
+manners-report-why = L'hôte de la maison le reçoit, avec votre nom et les dernières paroles { DE($name) } ici.
+manners-report-send = Le dire à l'hôte de la maison
+manners-done-mute = Vous n'entendez plus { $name }.
+manners-done-block = { $name } : c'est bloqué.
+manners-done-report = L'hôte de la maison l'a reçu.
+manners-done-set = C'est ainsi, désormais.
+manners-yours = Qui vous n'entendez pas
+manners-yours-none = Vous entendez tout le monde.
+manners-yours-how = À une table, touchez un nom dans la discussion, ou ouvrez « Spectateurs et bonnes manières » dans le menu.
+manners-yours-one = { $kind ->
+    [block] bloqué
+   *[mute] masqué
+ }, { $where ->
+    [everywhere] partout
+   *[table] à une table
+ }
+manners-forgive = Pardonner
+host-reports = Signalements
+host-report-by = { $by } signale { $name } :
+host-report-silent = Cette personne n'avait rien dit.
+web-privacy-manners = Vos manières
+web-privacy-manners-text = Qui vous masquez ou bloquez, et vous seul le voyez ; qui vous signalez, avec ses paroles, jusqu'à ce que l'hôte l'efface ; sur qui vous avez parié et vos notes sur les parties finies, pour qui peut regarder cette table. Les réactions ne sont gardées nulle part.
+react-title = Réagir
+react-ouch = Aïe !
+react-ha = Ha !
+react-well-hit = Bien joué !
+react-hurry = Allez…
+react-oops = Oups !
+react-thanks = Merci !
+react-hm = Hum…
+react-revenge = Revanche !
+react-shown = Réactions
+error-bad-reaction = Cette réaction n'existe pas.
+guess-title = Qui gagne ?
+guess-over = Qui l'avait dit ?
+guess-why = Votre pronostic reste secret jusqu'à la fin. D'ici là, vous pouvez changer d'avis.
+guess-yours = Vous dites : { $seat }. Personne ne le sait encore.
+guess-still-in = Vous êtes encore en jeu. Gagnez vous-même.
+guess-said = { $name } a dit { $seat }
+guess-right = { $minutes ->
+    [0] Juste, à la dernière minute.
+    [one] Juste, une minute avant la fin.
+   *[other] Juste, { $minutes } minutes avant la fin.
+ }
+guess-wrong = Non.
+guess-void = Personne n'a gagné.
+guess-none = Personne n'a osé un pronostic.
+guess-tonight = Ce soir : { $right } sur { $of }.
+guess-next = Une autre table
+error-still-in = Vous êtes encore en jeu : qui joue ne fait pas de pronostic.
+notes-title = Notes
+notes-pin = Épingler une note
+notes-unpin = Retirer
+notes-text = Votre note
+notes-at = Au coup
+notes-move = Coup { $step }
+notes-ring = Cercle
+notes-arrow = Flèche
+notes-unmark = Gommer
+notes-pick = Touchez un visage, une carte ou une pièce. Clavier : Tab, Entrée, Échap.
+notes-pick-to = Et vers quoi pointe-t-elle ?
+notes-none = Personne n'a rien noté.
+notes-none-here = Aucune note à ce coup.
+notes-all = Toutes les notes de la partie
+notes-draw-there = Cercles et flèches se dessinent en revoyant la partie.
+error-too-many-notes = { $most } notes suffisent. Retirez-en d'abord une.
+error-no-such-note = Cette note n'existe plus.
+error-bad-marks = Une note a au plus { $most } cercles et flèches, sur ce qui est sur la table.
+# --- clubs
+
+error-no-club = Il n’y a pas de tel club ici, ou vous n’en faites pas partie.
+error-wrong-club-code = Aucun club n’a ce code. Demandez le nouveau : les codes changent.
+error-not-your-club = Vous ne faites partie d’aucun club de ce genre.
+error-many-clubs = Personne ne peut être dans plus de { $most } clubs. Quittez-en un d’abord.
+error-club-full = Ce club est plein : ils sont déjà { $most }.
+error-bad-club-name = Le nom d’un club a de 1 à { $most } lettres.
+error-not-keeper = Cela revient à { $name }, qui s’occupe de ce club.
+error-no-member = Personne dans ce club n’a ce numéro.
+error-not-yourself = Pour partir vous-même, quittez le club.
+error-no-evening = Il n’y a pas de prochaine soirée où venir.
+error-bad-evening = Dites un jour à partir d’aujourd’hui, dans l’année, et une heure : 2026-11-19 et 20:30.
+error-no-such-evening = Le club n’a pas de telle soirée.
+error-evening-not-shared = Cette soirée n’est pas partagée, ou ne l’est plus.
+club-clubs = Clubs
+club-yours = Vos clubs
+club-none-why = Un club a sa page : ses soirées, qui bat qui, et quand est la prochaine.
+club-members = Membres
+club-members-many = { $count ->
+    [one] Un membre
+   *[other] { $count } membres
+ }
+club-found = Fonder un club
+club-name = Son nom
+club-found-go = Fonder
+club-join = Entrer dans un club
+club-code = Code, huit lettres
+club-join-go = Entrer
+club-door = Entrer dans { $club } ?
+club-door-why = Ses membres verront votre nom et les parties que vous jouez aux tables ouvertes pour le club, avec leurs résultats. Vous pouvez partir quand vous voulez.
+club-summary = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+ } en { $evenings ->
+    [one] une soirée
+   *[other] { $evenings } soirées
+ } depuis { $since }.
+club-usually = D’habitude : le { $day }.
+club-nothing-yet = Rien de joué pour l’instant. Vous êtes encore tous amis.
+club-invite = Inviter
+club-waiting = { $count ->
+    [0] Personne ne vous attend
+    [one] Une table vous attend
+   *[other] { $count } tables vous attendent
+ }
+club-waiting-none = Ouvrez une table, ça viendra.
+club-new-moves = { $count ->
+    [one] nouveau coup
+   *[other] nouveaux coups
+ }
+club-nothing-new = rien de neuf
+club-tables = Tables du club
+club-no-tables = Aucune n’est ouverte.
+club-open-for = En ouvrir une pour le club
+club-what-counts = Seules comptent ici les tables ouvertes pour le club. Tous les membres les voient, avec leur résultat, et ne voient rien de vos autres parties.
+club-evenings = Soirées
+club-all-evenings = Les { $count }
+club-no-evenings = Pas encore de soirée. Une partie à une table ouverte pour le club en fait une, si deux personnes la jouent jusqu’au bout.
+club-evening-of = Le procès-verbal du { $day }
+club-evening-more = Le procès-verbal
+club-new = nouveau
+club-nobody = personne
+club-remark-nobody = { $of ->
+    [one] Personne n’a gagné. Bel effort.
+   *[other] Personne n’a rien gagné. Bel effort.
+ }
+club-remark-one = { $many ->
+    [one] { $names } a gagné, et l’a fait savoir.
+   *[other] { $names } ont gagné, et l’ont fait savoir.
+ }
+club-remark-bot-alone = Un bot a gagné. N’en parlons pas.
+club-remark-all = { $names } : { $of } sur { $of }. Que quelqu’un fasse quelque chose.
+club-remark-most = { $names } en a gagné { $count } sur { $of }.
+club-remark-bot = { $names } en a gagné { $count } sur { $of }, et c’est un bot.
+club-remark-each = Une chacun pour { $names }. Personne n’a dormi.
+club-remark-shared = { $count } chacun pour { $names }.
+club-remark-first = { $names } jouait à { $game } pour la première fois, et a gagné.
+club-head-to-head = Face à face
+club-head-to-head-why = La ligne a fini devant la colonne : gagné là où l’autre non. ▲ plus de la moitié, ▼ moins de la moitié. Sans couleur : trop peu de parties pour le dire.
+club-of = sur { $count }
+club-over-half = plus de la moitié
+club-under-half = moins de la moitié
+club-empty = Deux amis et une rancune font un club.
+club-empty-why = Pour l’instant, il n’y a que vous.
+club-streaks = Séries
+club-no-streaks = Aucune. Tout le monde gagne de temps en temps.
+club-streak-evenings = { $count ->
+    [one] soirée en tête
+   *[other] soirées de suite en tête
+ }
+club-streak-wins = { $count ->
+    [one] partie gagnée
+   *[other] parties gagnées de suite
+ }
+club-streak-dry = { $count ->
+    [one] partie sans gagner
+   *[other] parties sans gagner
+ }
+club-streak-record = { $count ->
+    [one] victoire, le record du club
+   *[other] victoires de suite, le record du club
+ }
+club-streak-who = { $name }, depuis le { $since }
+club-most = Les plus joués
+club-most-why = Parties jusqu’ici, toutes les soirées.
+club-left-out = Des parties anciennes, seules les mille dernières comptent.
+club-since = Au club depuis le { $day }
+club-share = Entre { $low } % et { $high } %, dix-neuf fois sur vingt. En pointillé : { $equal } %, si tous se valaient.
+club-share-told = Part de victoires : { $percent } %, entre { $low } % et { $high } %. Si tous se valaient : { $equal } %.
+club-won = Parties gagnées
+club-won-of = { $won } sur { $played }
+club-plays-most = Joue surtout à
+club-nemesis = Bête noire
+club-remove = Retirer du club
+club-remove-title = Retirer { $name } ?
+club-remove-why = La page du club lui est fermée, et l’invitation change. Ce qui a été joué reste.
+club-leave = Quitter le club
+club-leave-title = Quitter { $club } ?
+club-leave-why = Sa page vous est alors fermée. Ce qui a été joué reste, et une invitation vous ramène.
+club-leave-last = Il n’y a plus que vous : le club ferme avec vous. Vos parties restent parmi vos parties.
+club-next = Prochaine soirée
+club-next-none = Pas encore de date. Il faut bien que quelqu’un commence.
+club-coming = { $coming ->
+    [0] Personne ne vient pour l’instant.
+    [one] Une personne vient.
+   *[other] { $coming } viennent.
+ } { $silent ->
+    [0] Tous ont répondu.
+    [one] Une n’a pas répondu.
+   *[other] { $silent } n’ont pas répondu.
+ }
+club-come = Je viens
+club-stay = Pas moi
+club-propose = Proposer une date
+club-propose-other = Une autre date
+club-propose-go = Proposer
+club-call-off = Annuler la soirée
+club-day = Jour
+club-time = Heure
+club-invite-title = Invitation
+club-invite-why = Qui a le lien ou le code peut entrer. Le code se tape sous « Clubs », ou là où se tape celui d’une table.
+club-invite-none = Personne n’est invité en ce moment.
+club-invite-new = Nouveau code
+club-invite-stop = N’inviter personne
+club-keeper = { $name } s’occupe de ce club : nouveaux codes, et qui doit partir.
+club-qr = Code QR qui invite au club
+club-link = Lien
+club-games = { $count ->
+    [one] Une partie
+   *[other] { $count } parties
+ }
+club-evening-wins = Gagné
+club-share-title = Imprimer ou partager
+club-print = Imprimer
+club-share-why = Un lien par lequel n’importe qui peut lire ce procès-verbal : noms et résultats, rien d’autre. On peut le retirer.
+club-share-go = Créer un lien
+club-shared = Qui a ce lien peut lire les noms et les résultats de cette soirée.
+club-withdraw = Retirer le lien
+club-for = Pour un club
+club-for-none = Aucun club
+club-for-why = Ses membres voient cette table, peuvent s’asseoir ou regarder, et voient ensuite comment ça a fini.
+club-for-told = Pour le club { $club } : ses membres voient cette table et comment elle finit
+club-for-go = Enregistrer
+web-privacy-clubs = Vos clubs
+web-privacy-clubs-text = Dans quels clubs vous êtes, depuis quand, quand vous avez regardé leur page pour la dernière fois, et si vous venez à la prochaine soirée. Les autres membres voient votre nom et les parties des tables ouvertes pour le club. Un membre peut partager une soirée : alors qui a le lien lit les noms et les résultats, jusqu’à ce qu’il soit retiré.
+
+# --- ratings
+
+error-rated-hints = Une partie classée se joue sans conseils.
+error-rated-position = Une partie qui reprend d’une position ne peut pas être classée.
+rating-title = Classement
+rating-no = Non classée
+rating-yes = Classée : elle compte pour le niveau de tous
+rating-yes-why = Sans conseils. Si un bot remplace quelqu’un, si un bot apporté y joue ou si quelqu’un abandonne, elle ne compte pas. Votre niveau est vu par vous et par les membres de vos clubs.
+rating-yours = Vos niveaux
+rating-ratings = Niveaux
+rating-told = environ { NUMBER($points) }, à { NUMBER($doubt) } près
+rating-provisional = { $count ->
+    [one] (provisoire : une partie)
+   *[other] (provisoire : { $count } parties)
+ }
+rating-why = La vérité est là-dedans, dix-neuf fois sur vingt. Un bot normal vaut 1 500 dans chaque jeu.
+rating-was-yes = Classée
+rating-was-no-abandoned = Non classée : interrompue
+rating-was-no-position = Non classée : elle reprenait d’une position
+rating-was-no-program = Non classée : un bot apporté y jouait
+rating-was-no-hints = Non classée : le coach a été consulté
+rating-was-no-resigned = Non classée : quelqu’un a abandonné
+rating-was-no-stand-in = Non classée : une place a changé de mains
+rating-was-no-together = Non classée : tous du même côté
+rating-was-no-undecided = Non classée : personne n’a gagné, ou tout le monde
+rating-was-no-bot = Non classée : un bot de force non mesurée
+rating-was-no-nobody = Non classée : il n’y reste personne
+web-privacy-ratings = Vos niveaux
+web-privacy-ratings-text = Des parties classées : si vous avez gagné, et quelle force on vous prêtait avant et après. Vous le voyez, et les membres de vos clubs aussi.
+# --- pourquoi quelqu’un a joué ainsi, partie finie
+why-ask = Pourquoi ?
+why-title = Pourquoi « { $move } » ?
+why-coach = Le coach, à la place { DE($name) }
+why-knew = Le coach sait ce que savait alors { $name }, rien de plus.
+why-same = Le coach aurait fait de même.
+why-less = { $less ->
+    [one] « { $move } » gagne environ une partie sur 100
+   *[other] « { $move } » gagne environ { $less } parties sur 100
+ } de plus.
+why-mixed = Tout le monde choisit en même temps : le coach le ferait { $share } fois sur 100, pour rester imprévisible.
+why-unseen = Le coach ne pèse pas les paroles.
+why-done = Joué
+why-before = La table avant ce coup
+error-why-no-choice = Au coup { $move } il n’y avait rien à choisir.
+error-why-no-such-move = Il n’y a pas de coup { $move } ; il y en a de 1 à { $last }.

@@ -10,6 +10,7 @@ error-unknown-game = Non c'è nessun gioco «{ $name }». Ci sono: { $games }.
 error-no-words = { $move } non è una frase. Una mossa si dice a parole.
 error-no-undo = { $name } non può annullare nulla: nel frattempo ad altri è stato chiesto o mostrato qualcosa.
 event-taken-back = { $seat } annulla la mossa.
+event-gone-back = Si torna tutti alla scelta di { $seat }.
 error-bad-player = «{ $name }» non va bene come nome.
 error-few-seats = { $people ->
     [one] Una persona non sta
@@ -313,6 +314,10 @@ web-no-open-tables = Nessuno si mena in pubblico. Sospetto.
 web-round = round { $round }
 web-used = { DATETIME($at, dateStyle: "medium") }
 web-waiting-for-you = Aspettano te.
+web-new-moves = { $count ->
+    [one] 1 mossa nuova
+   *[other] { $count } mosse nuove
+ }
 web-card-lobby = { $open ->
     [0] Tutti i posti sono presi.
     [one] Un posto libero.
@@ -491,7 +496,7 @@ web-puzzle-day = L'enigma del giorno
 web-puzzle-offer = Uno al giorno. Tre tentativi. Nessun account.
 web-puzzle-more = Tentativi, difficoltà e gli oggetti del gioco
 web-puzzle-try = Tentativo { $number } di { $most }
-web-puzzle-which = Una mossa è nettamente la migliore. Quale?
+web-puzzle-which = Qual è la mossa migliore?
 web-puzzle-which-why = Da una partita tra bot. Sai quello che sa questo posto.
 web-puzzle-again = Non quella. Riprova
 web-puzzle-not = vince circa il { $chance } delle volte. C'è di meglio.
@@ -594,7 +599,7 @@ web-play-on-go = Gioca
 web-goes-on = Riprende da una posizione di una partita finita.
 
 # --- a first game with the coach
-web-coach = L'allenatore
+web-coach = Il coach
 web-lesson = Lezione
 web-lesson-of = { $game }: una lezione
 web-lesson-idea = Idea { $number } di { $many }
@@ -618,9 +623,9 @@ web-lesson-learnt-why = Adesso sai giocare a { $game }. Hai incontrato:
 web-lesson-first = Gioca la prima partita
 web-lesson-others = Altre lezioni
 web-lesson-offer = Prima volta?
-web-lesson-offer-why = Cinque minuti con l'allenatore
+web-lesson-offer-why = Cinque minuti con il coach
 term-lesson-go-on = Premi Invio per andare avanti.
-term-lesson-for-me = Premi Invio, e la gioca l'allenatore.
+term-lesson-for-me = Premi Invio, e la gioca il coach.
 term-lesson-none = Per { $game } non c'è ancora una lezione.
 term-lesson-greeting = Una lezione: scrivi un numero, ? per le regole, o quit. Niente conta.
 
@@ -768,7 +773,7 @@ web-house-password = Parola d’ordine della casa
 web-house-door-why = La dici una volta; poi il tuo nome, e si gioca.
 web-privacy-intro = Questa casa conserva quel che serve per giocare, e nient’altro.
 web-privacy-name = Il tuo nome
-web-privacy-name-text = Il nome e la lingua che indichi, e quando l’hai fatto la prima volta. Nessuna password, nessun indirizzo email. Un cookie firmato dice per un anno che sei tu. Dei tuoi dispositivi: che tipo di browser è e quando è venuto l’ultima volta. Di un codice di recupero: solo quel che basta a dire se è giusto.
+web-privacy-name-text = Il nome e la lingua che indichi, e quando l’hai fatto la prima volta. Nessuna password, e nessun indirizzo email se non vuoi avvisi per email. Un cookie firmato dice per un anno che sei tu. Dei tuoi dispositivi: che tipo di browser è e quando è venuto l’ultima volta. Di un codice di recupero: solo quel che basta a dire se è giusto.
 web-privacy-tables = I tuoi tavoli
 web-privacy-tables-text = Tutto quel che succede a un tavolo, con l’ora: chi siede dove, quel che dici di te perché le regole lo chiedono, ogni mossa, ogni riga della chat. Chi ha il link di un tavolo può guardarlo, e chi guarda può portarsi via una partita finita come file.
 web-privacy-kept = { $days ->
@@ -781,7 +786,7 @@ web-privacy-here-text = A quali tavoli è aperta la tua pagina, perché gli altr
 web-privacy-told = Quel che dici a chi ospita
 web-privacy-told-text = Se dici che qualcosa è sbagliato, chi ospita riceve le tue parole e il momento della partita, finché non li cancella.
 web-privacy-browser = Nel tuo browser
-web-privacy-browser-text = Cookie per il tuo nome, la lingua, la porta della casa e quel che hai messo via; e, solo nel browser, come vuoi suono e ritmo e quali enigmi hai risolto. Niente viene da altri siti, niente ci va: niente pubblicità, niente tracciamento, nessun font esterno.
+web-privacy-browser-text = Cookie per il tuo nome, per chi gioca sul tuo dispositivo, per la lingua, la porta della casa e quel che hai messo via; e, solo nel browser, come vuoi suono e ritmo e quali enigmi hai risolto. Niente viene da altri siti, e ci va solo quel che hai chiesto tu: niente pubblicità, niente tracciamento, nessun font esterno.
 web-privacy-rights = Che cosa puoi chiedere
 web-privacy-rights-text = Chi ospita può mostrarti tutto quel che è conservato di te, dartelo come file e cancellarlo: il nome, la chat, quel che gli hai detto, e il tuo cookie non vale più. Le partite restano, con un nome neutro al tuo posto. Resta quel che altri hanno scritto di te, e quel che è nelle copie di sicurezza.
 host-title = Il banco di chi ospita
@@ -874,3 +879,519 @@ host-after-days = { $days ->
     [one] dopo un giorno
    *[other] dopo { $days } giorni
  }
+
+## Tell me: how you hear that it is your turn while no page is open
+
+tell-title = Avvisami
+tell-why = Quando tocca a te e nessuna tua pagina è aperta, ti avvisiamo: una volta sola, finché non guardi. L’avviso dice il gioco e chi aspetta, e nessuna carta.
+tell-push = Su questo dispositivo
+tell-push-no = Questo browser qui non può ricevere avvisi: serve https, e su iPhone prima il sito nella schermata Home.
+tell-push-denied = Il browser non lo permette. Consenti le notifiche per questo sito nelle sue impostazioni e riprova.
+tell-push-failed = Il servizio push del browser non risponde. Riprova più tardi.
+tell-push-of = Un browser, tramite { $service }
+tell-kind-push = nel suo browser
+tell-this-browser = questo browser
+tell-kind-mail = per email
+tell-kind-webhook = per webhook
+tell-unconfirmed = non ancora confermato: apri il link nell’email
+tell-faults = { $count ->
+    [one] L’ultimo messaggio non è arrivato.
+   *[other] Gli ultimi { $count } messaggi non sono arrivati.
+ }
+tell-try = Prova
+tell-tried = Spedito. Se non arriva niente, guarda le impostazioni del dispositivo.
+tell-remove = Togli
+tell-add = Aggiungi
+tell-off = Non avvisarmi
+tell-on = Avvisami di nuovo
+tell-is-off = Per ora non ricevi nessun avviso.
+tell-mail = Per email
+tell-mail-like = nome@posto.example
+tell-mail-sent = Abbiamo scritto a { $address }: apri il link nell’email. Prima di allora non ci arriva altro.
+tell-webhook = Per webhook, ai programmi
+tell-webhook-why = A questo indirizzo arriva in POST un piccolo documento JSON, firmato con una chiave che vedi solo tu.
+tell-webhook-url = Indirizzo
+tell-webhook-key = Chiave:
+tell-webhook-added = Aggiunto. La chiave è lì accanto.
+tell-quiet = Ore di silenzio e promemoria
+tell-from = Silenzio dalle
+tell-to = alle
+tell-zone = Secondo l’ora di
+tell-remind = Ricordamelo
+tell-remind-hours = { $count ->
+    [0] mai
+   *[other] una volta, dopo { $count } ore
+ }
+tell-kept = Salvato.
+tell-end = Basta avvisi
+tell-yours = { $game }: tocca a te
+tell-still-yours = { $game }: ti aspettano ancora
+tell-with = Al tavolo: { $names }.
+tell-alone = Il tavolo aspetta.
+tell-test-title = Suona così
+tell-test-text = Non tocca a nessuno: volevi provare.
+tell-mail-confirm = È il tuo indirizzo?
+tell-mail-confirm-text = { $name } vuole sapere a questo indirizzo quando è il suo turno su { $site }.
+
+    Se sei tu, apri questo link e premi il pulsante; vale per tre giorni:
+    { $link }
+
+    Se non sei tu, non fare niente: qui non arriverà altro.
+tell-mail-text = { $text }
+
+    Vai lì: { $link }
+
+    Basta con queste email: { $off }
+tell-sure-mail = È il tuo indirizzo?
+tell-sure-mail-why = Allora avvisiamo { $address } quando tocca a te. Ogni email ha un link per smettere.
+tell-sure-mail-yes = Sì, avvisami qui
+tell-sure-mail-done = Confermato
+tell-sure-mail-done-why = D’ora in poi avvisiamo { $address } quando tocca a te.
+tell-sure-off = Basta avvisi?
+tell-sure-off-why = Qui non arriva più niente: { $address }. Sotto “Tu” si può aggiungere di nuovo.
+tell-sure-off-yes = Basta
+tell-sure-off-done = Silenzio
+tell-sure-off-done-why = Qui non arriva più niente: { $address }.
+skip-title = Saltami per
+skip-hours = { $unit ->
+    [days] { $count } giorni
+   *[hours] { $count ->
+        [one] un’ora
+       *[other] { $count } ore
+     }
+ }
+skip-why = Di’ fino a quando sei via: prima di allora non ricevi avvisi da questo tavolo, e gli altri lo vedono. Orologio e sostituti restano come sono. Qualunque cosa tu faccia qui, sei di nuovo presente.
+skip-go = Saltami
+skip-is = Sei via fino a:
+skip-back = Sono qui
+skip-away = { $name } è via fino a:
+offline-title = Niente linea
+offline-text = Mischia non si raggiunge. I tuoi posti restano; la pazienza degli avversari, chissà.
+offline-again = Riprova
+error-bad-webhook = Questo non è un indirizzo per un webhook. Va bene: https://nome/percorso, senza password dentro.
+error-bad-port = A quella porta non si spedisce niente. Vanno bene: 80, 443, 8080 e 8443.
+error-no-such-host = In rete non c’è un posto così. Ricontrolla l’indirizzo.
+error-private-host = Lì non si spedisce niente: quell’indirizzo sta in una rete privata.
+error-bad-subscription = Questa non è l’iscrizione di un browser.
+error-bad-mail = Questo non è un indirizzo email. Va bene: nome@posto.example
+error-no-mail = Questa casa non manda email.
+error-mail-failed = L’email non è partita. Ricontrolla l’indirizzo, o riprova più tardi.
+error-too-many-mails = Per ora basta. Riprova fra dieci minuti.
+error-too-many-ways = Ce ne sono già { $most }. Prima togline uno.
+error-bad-zone = Non c’è un orologio così. Vanno bene: UTC, Europe/Rome e simili.
+error-bad-remind = Un promemoria arriva dopo queste ore: { $hours }.
+error-bad-hours = Le ore di silenzio vanno da un’ora a un’altra, per esempio dalle 22:00 alle 08:00. Per non averne, lascia vuoto tutto.
+error-no-way = Questo non c’è più.
+error-way-gone = Lì non si può più spedire niente, quindi l’abbiamo tolto. Aggiungilo di nuovo.
+error-not-arrived = Non è arrivato. Ricontrolla l’indirizzo, o riprova più tardi.
+error-bad-until = Indica un’ora entro i prossimi { $days } giorni.
+error-not-away = Non sei via.
+web-privacy-tell = Come ti avvisiamo
+web-privacy-tell-text = Quando hai guardato l’ultima volta quale tavolo, perché le liste dicano che cosa è nuovo. Se vuoi sapere quando tocca a te: l’indirizzo per dirtelo (del servizio push del tuo browser, per email o di un webhook), le ore di silenzio e il loro fuso orario, finché non li togli. Un messaggio dice il gioco e gli altri al tavolo; quel che passa per un servizio push è cifrato.
+# --- chi è via, e cosa si riprende
+help-back = torna alla tua ultima scelta, qualunque cosa ne sia venuta: i bot sono d’accordo, agli altri si chiede
+term-back-sure = { $name } rivuole l’ultima scelta. Se tutti sono d’accordo, scrivi «back» un’altra volta.
+term-back-not = Allora resta com’è.
+note-stand-in = Un bot gioca per { $name }, che è via, finché { $name } non fa qualcosa.
+note-ended = Finita senza vincitore. D’accordo: { $names }.
+note-ended-away = Finita senza vincitore. D’accordo: { $names }. Via: { $away }.
+note-back-asked = { $name } chiede di riprendere una scelta.
+note-back-agreed = D’accordo: { $names }.
+note-back-agreed-away = D’accordo: { $names }. Via: { $away }.
+note-back-declined = { $name } preferisce andare avanti. Non si riprende nulla.
+note-back-withdrawn = { $name } va avanti così. Non si riprende nulla.
+note-back-lapsed = Non tutti hanno detto di sì in tempo. Non si riprende nulla.
+note-back-overtaken = La partita è andata avanti. Non si riprende nulla.
+error-nothing-to-take-back = Non c’è nessuna tua scelta da riprendere.
+error-back-needs-all = Da allora si è visto qualcosa di nascosto, perciò serve il sì di tutti: { $names } non c’è e non può darlo.
+error-back-too-often = In questa partita si è già tornati indietro { $most } volte. Deve bastare.
+error-bot-plays = Un bot gioca per te: prima riprendi il tuo posto.
+error-back-asked = Qualcuno ha già chiesto di riprendere una scelta. Prima rispondi a quello.
+error-back-turned-down = L’hai chiesto, e non tutti erano d’accordo. Puoi richiederlo dopo la prossima mossa.
+web-restart = Rifaccio il turno
+web-restart-why = tutto, in un colpo
+web-back = Chiedi di riprendere una scelta
+web-back-how = Serve il sì di tutti quelli che giocano e sono qui; i bot lo danno sempre. Ciò che è stato detto e mostrato resta, dadi e carte si tirano e si pescano di nuovo.
+web-back-none = Non c’è ancora nulla di tuo da riprendere.
+web-back-open = Questa puoi ancora riprenderla da te, al tavolo.
+web-back-to = Torna a prima di: { $move }
+web-back-hidden = Da allora si è visto qualcosa di nascosto. Serve il sì di tutti, e chi è via non può darlo.
+web-back-since = Quel che è successo da allora resterà visto:
+web-back-more = { $count ->
+    [one] … e prima { $count } riga
+   *[other] … e prima { $count } righe
+ }
+web-back-ask = Chiedilo
+web-back-table = Torna al tavolo
+web-back-asked = { $count ->
+    [one] { $name } chiede di riprendere l’ultima scelta.
+   *[other] { $name } chiede di riprendere le ultime { $count } scelte.
+ }
+web-back-waits = Manca la risposta di: { $names }.
+web-back-agree = D’accordo
+web-back-decline = Andiamo avanti
+web-back-withdraw = Vado avanti così
+web-back-think = Ci penso
+web-back-sure = Si riprende?
+web-stand-level = La sua forza
+web-bank = Riserva
+web-bank-none = nessuna
+web-bank-why = Riserva di ciascuno per tutta la partita, finito il tempo di una scelta:
+web-bank-left = Riserva: { $time }
+web-bank-days = { $days } g { $hours } h
+web-settles = Scelte che non lo sono
+web-settles-yes = Si fanno da sole, dove tutti vedono che non c’è nulla da decidere
+web-settles-no = Si chiede sempre
+## Un dispositivo per tutti
+
+share-add = Qualcun altro gioca su questo dispositivo
+share-name = Il suo nome
+share-add-go = Aggiungi
+share-add-why = Il dispositivo passa di mano in mano; un sipario nasconde le carte agli altri.
+share-here = su questo dispositivo
+share-tab = Sipario
+share-pass = Passa il dispositivo a { $name }
+share-pass-why = { $name }, tocca quando nessun altro guarda.
+share-pass-aloud = Tocca a { $name }, passa il dispositivo
+share-raise = Sono { $name }
+share-look = Solo guardare
+share-wait-why = Ora non tocca a nessuno di questo dispositivo.
+share-cover = Copri la mano
+share-leave = { $name } lascia il tavolo
+share-phone = { $name } continua sul telefono
+share-phone-why = Vale una volta sola, per dieci minuti. Da allora { $name } gioca là, e non più su questo dispositivo.
+share-phone-done = Torna al tavolo
+error-covered = Su questo dispositivo giocate in più d'uno: chi vuole farlo prima lo prenda.
+error-not-shared = A questo tavolo nessun altro gioca su questo dispositivo.
+# --- spettatori e buone maniere
+error-not-shown = Qui può guardare solo chi è seduto al tavolo: così vuole chi ospita.
+error-not-let-in = Chi ospita non ti fa entrare.
+error-quiet = A questo tavolo chi ospita vuole silenzio.
+error-only-seated-speak = Può parlare solo chi è seduto al tavolo.
+error-bad-manners = Qui non si può scegliere così.
+error-yourself = Quello sei tu.
+error-nothing-to-forgive = È già perdonato.
+error-too-many-aversions = { $most } bastano. Prima perdona qualcuno.
+manners-title = Spettatori e buone maniere
+manners-watch = Chi può guardare
+manners-watch-anybody = Chiunque
+manners-watch-anybody-why = se il tavolo è in elenco, lo è anche la partita
+manners-watch-link = Chi ha il link
+manners-watch-link-why = nessun elenco mostra la partita
+manners-watch-seated = Solo chi è seduto qui
+manners-watch-seated-why = dalla prima mossa in poi, anche a partita finita
+manners-speak = Chi può parlare
+manners-speak-all = Tutti
+manners-speak-seated = Chi è seduto qui
+manners-speak-apart = Gli spettatori tra loro
+manners-speak-apart-why = chi gioca non li sente
+manners-speak-nobody = Nessuno
+manners-speak-nobody-why = parlano le carte
+manners-delay = Ritardo per gli spettatori
+manners-delay-why = Vedono ogni mossa più tardi: sulla pagina, con l'API, nei file. Chi è seduto qui non è mai in ritardo, e nemmeno lo schermo grande aperto su un suo dispositivo.
+manners-no-delay = Nessuno
+manners-time = { $minutes ->
+    [0] { $seconds } secondi
+    [one] un minuto
+   *[other] { $minutes } minuti
+ }
+manners-set = Così sia
+manners-told = Che cosa ha deciso chi ospita
+manners-behind = { $time } di ritardo
+manners-onlookers-behind = Gli spettatori hanno { $time } di ritardo.
+manners-hush-seated = Parla solo chi è seduto qui.
+manners-hush-apart = Chi gioca non sente gli spettatori.
+manners-hush-nobody = Silenzio: qui non parla nessuno.
+manners-alone = Nessun altro guarda.
+manners-people = Chi c'è
+manners-people-why = Solo tu sai chi silenzi o blocchi.
+manners-nobody = Ci sei solo tu. I bot non hanno maniere.
+manners-name-first = Di' il tuo nome per silenziare, bloccare o segnalare qualcuno.
+manners-about = { $name }: silenzia, blocca o segnala
+manners-mute-here = Silenzia qui
+manners-mute-everywhere = Silenzia ovunque
+manners-mute-why = Non vedi che cosa dice né come reagisce.
+manners-block = Blocca
+manners-block-why = Ai tavoli che ospiti non può sedersi, guardare né parlare, e non lo senti da nessuna parte. Saprà soltanto che chi ospita non lo fa entrare.
+manners-report = Segnala
+manners-report-what = Che cosa non va?
+manners-report-why = Va a chi gestisce la casa, con il tuo nome e le ultime cose dette qui da { $name }.
+manners-report-send = Dillo a chi gestisce la casa
+manners-done-mute = Non senti più { $name }.
+manners-done-block = { $name } è bloccato.
+manners-done-report = Chi gestisce la casa l'ha ricevuta.
+manners-done-set = Ora è così.
+manners-yours = Chi non senti
+manners-yours-none = Senti tutti.
+manners-yours-how = A un tavolo tocca un nome nella chat, o apri «Spettatori e buone maniere» nel menu.
+manners-yours-one = { $kind ->
+    [block] bloccato
+   *[mute] silenziato
+ }, { $where ->
+    [everywhere] ovunque
+   *[table] a un tavolo
+ }
+manners-forgive = Perdona
+host-reports = Segnalazioni
+host-report-by = { $by } segnala { $name }:
+host-report-silent = Non aveva detto niente.
+web-privacy-manners = Le tue maniere
+web-privacy-manners-text = Chi silenzi o blocchi, e lo vedi solo tu; chi segnali, con le sue parole, finché chi gestisce la casa non lo cancella; su chi hai scommesso e le tue note alle partite finite, per chi può guardare quel tavolo. Le reazioni non restano da nessuna parte.
+react-title = Reagisci
+react-ouch = Ahi!
+react-ha = Ah!
+react-well-hit = Bel colpo!
+react-hurry = Dai…
+react-oops = Ops!
+react-thanks = Grazie!
+react-hm = Mmh…
+react-revenge = Vendetta!
+react-shown = Reazioni
+error-bad-reaction = Questa reazione non c'è.
+guess-title = Chi vince?
+guess-over = Chi l'aveva detto?
+guess-why = Il tuo pronostico resta segreto fino alla fine. Fino ad allora puoi ripensarci.
+guess-yours = Tu dici: { $seat }. Ancora nessuno lo sa.
+guess-still-in = Sei ancora in gioco. Vinci tu.
+guess-said = { $name } ha detto { $seat }
+guess-right = { $minutes ->
+    [0] Giusto, all'ultimo minuto.
+    [one] Giusto, un minuto prima della fine.
+   *[other] Giusto, { $minutes } minuti prima della fine.
+ }
+guess-wrong = No.
+guess-void = Non ha vinto nessuno.
+guess-none = Nessuno ha osato un pronostico.
+guess-tonight = Stasera: { $right } su { $of }.
+guess-next = Un altro tavolo
+error-still-in = Sei ancora in gioco: chi gioca non fa pronostici.
+notes-title = Note
+notes-pin = Appunta una nota
+notes-unpin = Togli
+notes-text = La tua nota
+notes-at = Alla mossa
+notes-move = Mossa { $step }
+notes-ring = Cerchio
+notes-arrow = Freccia
+notes-unmark = Cancella
+notes-pick = Tocca una faccia, una carta o un pezzo. Tasti: Tab, Invio, Esc.
+notes-pick-to = E dove punta?
+notes-none = Nessuno ha annotato niente.
+notes-none-here = Nessuna nota a questa mossa.
+notes-all = Tutte le note della partita
+notes-draw-there = Cerchi e frecce si disegnano rivedendo la partita.
+error-too-many-notes = { $most } note bastano. Prima togline una.
+error-no-such-note = Questa nota non c'è più.
+error-bad-marks = Una nota ha al massimo { $most } cerchi e frecce, su ciò che sta sul tavolo.
+# --- clubs
+
+error-no-club = Qui non c’è nessun club del genere, o non ne fai parte.
+error-wrong-club-code = Nessun club ha questo codice. Chiedi quello nuovo: i codici cambiano.
+error-not-your-club = Non fai parte di nessun club del genere.
+error-many-clubs = Nessuno può stare in più di { $most } club. Prima lasciane uno.
+error-club-full = Questo club è pieno: ci sono già { $most } persone.
+error-bad-club-name = Il nome di un club ha da 1 a { $most } lettere.
+error-not-keeper = Può farlo solo { $name }, che bada a questo club.
+error-no-member = Nessuno in questo club ha quel numero.
+error-not-yourself = Per andartene tu, lascia il club.
+error-no-evening = Non c’è nessuna prossima serata a cui venire.
+error-bad-evening = Di’ un giorno da oggi in poi, entro un anno, e un’ora: 2026-11-19 e 20:30.
+error-no-such-evening = Il club non ha nessuna serata del genere.
+error-evening-not-shared = Questa serata non è condivisa, o non lo è più.
+club-clubs = Club
+club-yours = I tuoi club
+club-none-why = Un club ha una pagina sua: le serate, chi batte chi, e quando è la prossima.
+club-members = Membri
+club-members-many = { $count ->
+    [one] Un membro
+   *[other] { $count } membri
+ }
+club-found = Fonda un club
+club-name = Come si chiama
+club-found-go = Fondalo
+club-join = Entra in un club
+club-code = Codice, otto lettere
+club-join-go = Entra
+club-door = Entrare in { $club }?
+club-door-why = I membri vedranno il tuo nome e le partite che giochi ai tavoli aperti per il club, con i risultati. Puoi andartene quando vuoi.
+club-summary = { $games ->
+    [one] Una partita
+   *[other] { $games } partite
+ } in { $evenings ->
+    [one] una serata
+   *[other] { $evenings } serate
+ }, da { $since }.
+club-usually = Di solito: { $day }.
+club-nothing-yet = Ancora nessuna partita. Siete ancora tutti amici.
+club-invite = Invita
+club-waiting = { $count ->
+    [0] Nessuno ti aspetta
+    [one] Un tavolo ti aspetta
+   *[other] { $count } tavoli ti aspettano
+ }
+club-waiting-none = Apri un tavolo, e qualcuno lo farà.
+club-new-moves = { $count ->
+    [one] mossa nuova
+   *[other] mosse nuove
+ }
+club-nothing-new = niente di nuovo
+club-tables = Tavoli del club
+club-no-tables = Nessuno è aperto.
+club-open-for = Aprine uno per il club
+club-what-counts = Qui contano solo i tavoli aperti per il club. Tutti i membri li vedono, con il risultato, e non vedono nulla delle tue altre partite.
+club-evenings = Serate
+club-all-evenings = Tutte e { $count }
+club-no-evenings = Ancora nessuna serata. Ne fa una ogni partita a un tavolo aperto per il club, se due persone la giocano fino in fondo.
+club-evening-of = Il verbale di { $day }
+club-evening-more = Il verbale
+club-new = nuova
+club-nobody = nessuno
+club-remark-nobody = { $of ->
+    [one] Non ha vinto nessuno. Bello sforzo.
+   *[other] Nessuno ha vinto niente. Bello sforzo.
+ }
+club-remark-one = { $many ->
+    [one] Ha vinto { $names }, e l’ha fatto notare.
+   *[other] Hanno vinto { $names }, e l’hanno fatto notare.
+ }
+club-remark-bot-alone = Ha vinto un bot. Non parliamone.
+club-remark-all = { $names } ne ha vinte { $of } su { $of }. Qualcuno intervenga.
+club-remark-most = { $names } ne ha vinte { $count } su { $of }.
+club-remark-bot = { $names } ne ha vinte { $count } su { $of }, ed è un bot.
+club-remark-each = Una a testa per { $names }. Nessuno ha dormito.
+club-remark-shared = { $count } a testa per { $names }.
+club-remark-first = Per { $names } era la prima volta a { $game }: vinta.
+club-head-to-head = Testa a testa
+club-head-to-head-why = La riga ha finito davanti alla colonna: ha vinto dove l’altro no. ▲ più della metà, ▼ meno della metà. Senza colore: troppo poche partite per dirlo.
+club-of = su { $count }
+club-over-half = più della metà
+club-under-half = meno della metà
+club-empty = Due amici e un conto in sospeso fanno un club.
+club-empty-why = Per ora ci sei solo tu.
+club-streaks = Serie
+club-no-streaks = Nessuna. Ogni tanto vincono tutti.
+club-streak-evenings = { $count ->
+    [one] serata da migliore
+   *[other] serate di fila da migliore
+ }
+club-streak-wins = { $count ->
+    [one] partita vinta
+   *[other] partite vinte di fila
+ }
+club-streak-dry = { $count ->
+    [one] partita senza vincere
+   *[other] partite senza vincere
+ }
+club-streak-record = { $count ->
+    [one] vittoria, il record del club
+   *[other] vittorie di fila, il record del club
+ }
+club-streak-who = { $name }, dal { $since }
+club-most = I più giocati
+club-most-why = Partite finora, tutte le serate.
+club-left-out = Delle partite vecchie contano solo le ultime mille.
+club-since = Nel club dal { $day }
+club-share = Tra { $low } % e { $high } %, diciannove volte su venti. Punteggiato: { $equal } %, se foste tutti pari.
+club-share-told = Quota di vittorie: { $percent } %, tra { $low } % e { $high } %. Se foste tutti pari: { $equal } %.
+club-won = Partite vinte
+club-won-of = { $won } su { $played }
+club-plays-most = Gioca soprattutto a
+club-nemesis = Bestia nera
+club-remove = Togli dal club
+club-remove-title = Togliere { $name }?
+club-remove-why = Non vedrà più la pagina del club, e da lì in poi l’invito è un altro. Quello che avete giocato resta.
+club-leave = Lascia il club
+club-leave-title = Lasciare { $club }?
+club-leave-why = La sua pagina ti si chiude. Quello che avete giocato resta, e con un invito torni.
+club-leave-last = Sei l’ultima persona: il club chiude con te. Le tue partite restano tra le tue partite.
+club-next = Prossima serata
+club-next-none = Ancora nessuna data. Qualcuno deve cominciare.
+club-coming = { $coming ->
+    [0] Per ora non viene nessuno.
+    [one] Viene una persona.
+   *[other] Vengono in { $coming }.
+ } { $silent ->
+    [0] Hanno risposto tutti.
+    [one] Una non ha risposto.
+   *[other] In { $silent } non hanno risposto.
+ }
+club-come = Vengo
+club-stay = Io no
+club-propose = Proponi una data
+club-propose-other = Un’altra data
+club-propose-go = Proponi
+club-call-off = Annulla la serata
+club-day = Giorno
+club-time = Ora
+club-invite-title = Invito
+club-invite-why = Chi ha il link o il codice può entrare. Il codice si scrive sotto «Club», o dove si scrive quello di un tavolo.
+club-invite-none = Al momento nessuno è invitato.
+club-invite-new = Codice nuovo
+club-invite-stop = Non invitare nessuno
+club-keeper = { $name } bada a questo club: codici nuovi, e chi deve andarsene.
+club-qr = Codice QR che invita nel club
+club-link = Link
+club-games = { $count ->
+    [one] Una partita
+   *[other] { $count } partite
+ }
+club-evening-wins = Vinte
+club-share-title = Stampa o condividi
+club-print = Stampa
+club-share-why = Un link con cui chiunque può leggere questo verbale: nomi e risultati, nient’altro. Lo puoi ritirare.
+club-share-go = Crea un link
+club-shared = Chi ha questo link può leggere i nomi e i risultati della serata.
+club-withdraw = Ritira il link
+club-for = Per un club
+club-for-none = Nessun club
+club-for-why = I suoi membri vedono questo tavolo, possono sedersi o guardare, e poi vedono com’è finita.
+club-for-told = Per il club { $club }: i suoi membri vedono questo tavolo e come finisce
+club-for-go = Salva
+web-privacy-clubs = I tuoi club
+web-privacy-clubs-text = In quali club sei, da quando, quando hai guardato l’ultima volta la loro pagina, e se vieni alla prossima serata. Gli altri membri vedono il tuo nome e le partite dei tavoli aperti per il club. Un membro può condividere una serata: allora chi ha il link legge nomi e risultati, finché non viene ritirato.
+
+# --- ratings
+
+error-rated-hints = Una partita valutata si gioca senza suggerimenti.
+error-rated-position = Una partita che continua da una posizione non si può valutare.
+rating-title = Punteggio
+rating-no = Non valutata
+rating-yes = Valutata: conta per il punteggio di tutti
+rating-yes-why = Senza suggerimenti. Se un bot fa da supplente, se c’è un bot portato da qualcuno o se qualcuno si arrende, non conta. Il tuo punteggio lo vedi tu e lo vedono i membri dei tuoi club.
+rating-yours = I tuoi punteggi
+rating-ratings = Punteggi
+rating-told = circa { NUMBER($points) }, più o meno { NUMBER($doubt) }
+rating-provisional = { $count ->
+    [one] (provvisorio: una partita)
+   *[other] (provvisorio: { $count } partite)
+ }
+rating-why = La verità sta lì dentro, diciannove volte su venti. Un bot normale ha 1.500 in ogni gioco.
+rating-was-yes = Valutata
+rating-was-no-abandoned = Non valutata: interrotta
+rating-was-no-position = Non valutata: continuava da una posizione
+rating-was-no-program = Non valutata: c’era un bot portato da qualcuno
+rating-was-no-hints = Non valutata: qualcuno ha chiesto al coach
+rating-was-no-resigned = Non valutata: qualcuno si è arreso
+rating-was-no-stand-in = Non valutata: un posto è passato di mano
+rating-was-no-together = Non valutata: tutti dalla stessa parte
+rating-was-no-undecided = Non valutata: non ha vinto nessuno, o tutti
+rating-was-no-bot = Non valutata: un bot di forza non misurata
+rating-was-no-nobody = Non valutata: non ci resta nessuna persona
+web-privacy-ratings = I tuoi punteggi
+web-privacy-ratings-text = Delle partite valutate: se hai vinto, e quanto ti si riteneva forte prima e dopo. Lo vedi tu, e lo vedono i membri dei tuoi club.
+# --- perché qualcuno ha mosso così, a partita finita
+why-ask = Perché?
+why-title = Perché «{ $move }»?
+why-coach = Il coach, al posto di { $name }
+why-knew = Il coach sa quello che { $name } sapeva allora, e nient’altro.
+why-same = Il coach avrebbe fatto lo stesso.
+why-less = { $less ->
+    [one] «{ $move }» vince circa una partita su 100
+   *[other] «{ $move }» vince circa { $less } partite su 100
+ } in più.
+why-mixed = Si sceglie tutti insieme: il coach lo farebbe { $share } volte su 100, per non farsi leggere.
+why-unseen = Il coach non pesa le parole.
+why-done = Fatto
+why-before = Il tavolo prima di questa mossa
+error-why-no-choice = Alla mossa { $move } non c’era niente da scegliere.
+error-why-no-such-move = Non c’è una mossa { $move }; ci sono quelle da 1 a { $last }.
