@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mischia.api import check, load, new, open, restore
+from mischia.api import check, hint, load, new, open, restore, why
 from mischia.bots import IsMcts, Random, bot_named
 from mischia.core import picture
 from mischia.core.errors import BadFile, BadPosition, BadScenario, IllegalMove, MischiaError, UnknownMove
@@ -24,10 +24,12 @@ __all__ = [
     "UnknownMove",
     "bot_named",
     "check",
+    "hint",
     "load",
     "new",
     "open",
     "restore",
+    "why",
 ]
 
 

@@ -11,6 +11,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from mischia.bots.advice import Advice, Coach
+from mischia.bots.why import Why
+from mischia.bots.why import why as explained
 from mischia.core import lesson, scenario
 from mischia.core import match as matches
 from mischia.core.errors import BadFile
@@ -65,6 +68,16 @@ def restore(doc: Any) -> Match:
     if not isinstance(doc, dict) or doc.get("mischia") != matches.FORMAT or "game" not in doc:
         raise BadFile("This is no match file of Mischia.", "bad-file")
     return Match.restore(game_named(str(doc["game"])), doc)
+
+
+def hint(match: Match, name: str, seconds: float = 1.0) -> Advice:
+    """What a coach would do in somebody's place, out of what that seat sees."""
+    return Coach(seconds=seconds).advise(match.see_as(name))
+
+
+def why(match: Match, step: int, seconds: float = 1.0) -> Why:
+    """What a coach would have done in the place of whoever gave the answer of this number, in a finished match."""
+    return explained(match, step, Coach(seconds=seconds))
 
 
 def check(path: str | Path) -> None:

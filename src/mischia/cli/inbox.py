@@ -82,8 +82,26 @@ async def file(inbox: "Inbox", args: argparse.Namespace) -> str:
     return f"{args.to} is written: mischia check {args.to}"
 
 
+async def reports(inbox: "Inbox", args: argparse.Namespace) -> str:
+    """Who is reported, by whom, and for what; these can be read at once."""
+    from mischia.table.store.reports import Reports
+
+    told = []
+    for report in await Reports(inbox.store).all():
+        when = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M")
+        whom = f"{report.name} ({report.other_id})"
+        told.append(f"{report.id}  {when}  {report.by} reports {whom}, table {report.table_id}")
+        told += [f"  {line}" for line in report.said.splitlines()]
+        told += [f"  {report.name}: {line}" for line in report.lines]
+    return "\n".join(told) or "Nobody is reported."
+
+
 async def drop(inbox: "Inbox", args: argparse.Namespace) -> str:
-    """Throw one of them away."""
+    """Throw one of them away, or a report."""
+    from mischia.table.store.reports import Reports
+
+    if args.id and await Reports(inbox.store).drop(args.id):
+        return f"{args.id} is gone."
     letter = await one(inbox, args.id)
     await inbox.drop(letter.dispute.id)
     return f"{letter.dispute.id} is gone."
@@ -106,6 +124,7 @@ def in_a_line(letter: "Letter") -> str:
 
 DEEDS: dict[str, Callable[["Inbox", argparse.Namespace], Coroutine[Any, Any, str]]] = {
     "list": listed,
+    "reports": reports,
     "show": show,
     "file": file,
     "drop": drop,

@@ -13,6 +13,8 @@ from mischia import api
 from mischia.bots import review_text
 from mischia.bots.reckoning import BUDGET, Reckoning
 from mischia.bots.review import Review, review
+from mischia.bots.why import why
+from mischia.cli.lines import tell_why
 from mischia.cli.play import add_language
 from mischia.cli.replay import document
 from mischia.cli.screen import Screen
@@ -43,6 +45,9 @@ def add_to(commands: Any) -> None:
     command.add_argument("file", type=Path, metavar="FILE", help="a match that was saved")
     command.add_argument("--match", type=int, metavar="N", help="which match of a results file of the lab")
     command.add_argument("--budget", type=int, default=BUDGET, metavar="N", help=f"continuations (default: {BUDGET})")
+    command.add_argument(
+        "--why", type=int, metavar="MOVE", help="why this move was made: what the coach would have done"
+    )
     add_language(command)
     command.set_defaults(run=run)
 
@@ -54,6 +59,9 @@ def run(args: argparse.Namespace) -> int:
         raise MischiaError("Only a finished match can be reviewed.", "review-not-over")
     say = Strings(match.game, args.lang)
     screen = Screen(say)
+    if args.why is not None:
+        tell_why(screen, why(match, args.why), match.names)
+        return 0
     tell(screen, match, counted(screen, match, args.budget), say)
     return 0
 

@@ -150,6 +150,7 @@ class Screen:
             "?": self.say("help-explain"),
             "? 4": self.say("help-explain-card", clause=match.clause),
             "undo": self.say("help-undo"),
+            "back": self.say("help-back"),
             "hint": self.say("help-hint"),
             "log": self.say("help-log"),
             "table": self.say("help-table"),

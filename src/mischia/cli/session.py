@@ -6,6 +6,7 @@ from pathlib import Path
 from mischia.bots import Bot, advice_text
 from mischia.bots.advice import Coach
 from mischia.cli.files import Party, keep, save
+from mischia.cli.lines import tell_lines
 from mischia.cli.menu import Choice, choices, chosen
 from mischia.cli.screen import Screen
 from mischia.core.clauses import clause_text
@@ -149,6 +150,9 @@ class Session:
             elif said.casefold() == "undo":
                 if self.take_back(name):
                     return
+            elif said.casefold() == "back":
+                if self.go_back(name):
+                    return
             elif self.play_typed(name, said):
                 return
             elif not self.obey(name, said):
@@ -180,6 +184,21 @@ class Session:
             self.screen.error(error)
             return False
         self.screen.print(self.say("term-move-taken-back"))
+        return True
+
+    def go_back(self, name: str) -> bool:
+        """Go back to the last choice, whatever came of it: bots agree, and people are asked."""
+        asked = self.match.own_questions(name, 1)
+        if not asked:
+            self.screen.print(self.say("error-nothing-to-take-back"))
+            return False
+        if len(self.party.people) > 1:
+            self.screen.print(self.say("term-back-sure", name=name), "bold")
+            if tidy(self.screen.read()).casefold() != "back":
+                self.screen.print(self.say("term-back-not"))
+                return False
+        self.match.go_back(name, asked[0].answers)
+        self.tell(name)
         return True
 
     def obey(self, name: str | None, said: str) -> bool:
@@ -216,11 +235,7 @@ class Session:
         names = self.match.names
         self.screen.print(advice_text.pick(advice, self.say, names), "bold")
         self.screen.print(advice_text.why(advice, self.say, names))
-        for one in advice.candidates:
-            told = [self.say.move(one.move, names), advice_text.chance_in_full(one, self.say)]
-            self.screen.print(f"  {' · '.join(filter(None, told))}")
-            if one.line:
-                self.screen.print(f"    {advice_text.follows(one, self.say, names)}", "dim")
+        tell_lines(self.screen, advice, names)
         self.screen.print(f"{advice_text.guess(advice, self.say)} {self.say('web-hint-guess-why')}", "dim")
 
     # --- files and farewells

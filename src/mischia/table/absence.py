@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from mischia.table.entry import HOUSE, Entry
 from mischia.table.errors import Passed, Refused
-from mischia.table.rights import own_seat
+from mischia.table.rights import check_level, own_seat
 from mischia.table.seat import Seat
 from mischia.table.seen import Note
 
@@ -18,7 +18,7 @@ def next_question(table: "Table", number: int) -> None:
     if table.playing_number() != number:
         for seat in table.seats:
             if seat.returns:
-                seat.stand_in = seat.returns = False
+                seat.take_again()
 
 
 def give_up(table: "Table", seat: Seat) -> bool:
@@ -42,8 +42,13 @@ def away(table: "Table", entry: Entry) -> None:
         raise Passed
     if "once" in entry.data:
         lapse(table, seat, entry.data["once"])
-    else:
-        leave(table, seat)
+        return
+    level = entry.data.get("level")  # older tables had one level only, and did not tell
+    if level is not None:
+        check_level(table, level)
+    leave(table, seat, level)
+    if level is not None and seat.stand_in:
+        note(table, "note-stand-in", seat)
 
 
 def lapse(table: "Table", seat: Seat, once: bool) -> None:
@@ -58,11 +63,20 @@ def lapse(table: "Table", seat: Seat, once: bool) -> None:
     note(table, "note-timeout-gives-up" if gave_up else "note-timeout" if once else "note-timeout-stays", seat, events)
 
 
-def note(table: "Table", id: str, seat: Seat, events: int | None = None) -> None:
+def note(
+    table: "Table",
+    id: str,
+    seat: Seat,
+    events: int | None = None,
+    agreed: Collection[str] = (),
+    away: Collection[str] = (),
+) -> None:
     """Note down what the house does; where it has done it already, at the place before that."""
     if table.match is not None:
         events = len(table.match.events) if events is None else events
-        table.notes.append((table.seq + 1, Note(id, table.seats.index(seat), events)))
+        both = [tuple(at for at, one in enumerate(table.seats) if one.name in names) for names in (agreed, away)]
+        told = Note(id, table.seats.index(seat), events, *both)
+        table.notes.append((table.seq + 1, told, len(table.match.answers)))
 
 
 def come_back(table: "Table", entry: Entry) -> None:
@@ -76,7 +90,7 @@ def come_back(table: "Table", entry: Entry) -> None:
     seat.returns = True
     count_votes(table)
     if seat.name not in match.turn:
-        seat.stand_in = seat.returns = False
+        seat.take_again()
 
 
 def resign(table: "Table", entry: Entry) -> None:
@@ -110,15 +124,15 @@ def ask_to_end(table: "Table", entry: Entry) -> None:
     count_votes(table, absent)
 
 
-def leave(table: "Table", seat: Seat) -> None:
-    """Somebody walks away: a bot plays on, except where only people may."""
+def leave(table: "Table", seat: Seat, level: str | None = None) -> None:
+    """Somebody walks away: a bot plays on, except where only people may; others may choose its level."""
     gave_up = give_up(table, seat)
     if table.people_only or table.status != "playing":
         if not gave_up and table.fallback is None:
             raise Refused("No bot can play for anybody at this table: it waits.", "nobody-else-plays")
         return
     throws = table.fallback is None and table.playing().thrower == seat.name
-    seat.hand_over(returns=False)
+    seat.hand_over(returns=False, level=level)
     seat.lapses = 0
     if seat.name in table.ending:
         table.ending.remove(seat.name)
@@ -128,7 +142,12 @@ def leave(table: "Table", seat: Seat) -> None:
 
 
 def count_votes(table: "Table", absent: Collection[str] = ()) -> None:
+    """End the match if all agree; it is told who did, and who was away."""
     table.abandoned = bool(table.ending) and all_agree(table, absent)
+    if table.abandoned:
+        agreed = [seat for seat in table.seats if seat.name in table.ending]
+        away = [seat.name for seat in table.seats if seat.kind == "person" and seat not in agreed and not seat.resigned]
+        note(table, "note-ended", agreed[0], agreed=table.ending, away=away)
 
 
 def all_agree(table: "Table", absent: Collection[str]) -> bool:

@@ -36,6 +36,11 @@ def advise(sent: bytes, seconds: float, seed: str) -> Advice:
     return Coach(seconds=seconds, seed=seed).advise(unwire(sent))
 
 
+def explain(sent: bytes, made: str, seconds: float, seed: str) -> Advice:
+    """What the coach would have done in a seat, and what it thinks of the move that was made there."""
+    return Coach(seconds=seconds, seed=seed).advise(unwire(sent), made)
+
+
 def count(match: bytes, start: int, seconds: float, seed: str) -> list[Count]:
     """What there is to count of a finished match from a moment on, as far as it takes so many seconds."""
     reckoning, until = reckoned(match), perf_counter() + seconds
@@ -74,13 +79,21 @@ class Minds:
         """What the coach would do."""
         return await self._serve(advise, sent, seconds)
 
+    async def explain(self, sent: bytes, made: str, seconds: float) -> Advice:
+        """What the coach thinks of a move of a finished match; players come first."""
+        await self._let_players_go_first()
+        return await self._think(explain, sent, made, seconds)
+
     async def count(self, match: bytes, start: int, seconds: float) -> list[Count]:
         """What there is to count of a finished match from a moment on, for some seconds; players come first."""
+        await self._let_players_go_first()
+        return await self._think(count, match, start, seconds)
+
+    async def _let_players_go_first(self) -> None:
         clock = asyncio.get_running_loop().time
         until = clock() + PATIENCE
         while self._serving and clock() < until:
             await asyncio.sleep(A_LOOK)
-        return await self._think(count, match, start, seconds)
 
     async def _serve(self, thought: Callable[..., T], *about: Any) -> T:
         self._serving += 1

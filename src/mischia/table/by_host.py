@@ -34,6 +34,7 @@ def relieve(table: "Table", entry: Entry) -> None:
     table.playing()
     if not seat.stand_in:
         leave(table, seat)
+    seat.relieved = True
     note(table, "note-relieved", seat)
 
 
@@ -44,7 +45,8 @@ def hand(table: "Table", entry: Entry) -> None:
     table.playing()
     if table.seat_of(person):
         raise Refused("They have a seat at this table already.", "seated")
-    seat.person, seat.stand_in, seat.returns, seat.resigned, seat.lapses = person, False, False, False, 0
+    seat.person, seat.resigned, seat.lapses, seat.shared = person, False, 0, False
+    seat.take_again()
     if seat.name in table.ending:
         table.ending.remove(seat.name)
     note(table, "note-handed", seat)

@@ -27,7 +27,8 @@ class House:
         self.pace = pace
         self.open_since = time() + grace
         self.thinking: dict[Question, asyncio.Task[None]] = {}
-        self.clocks: dict[str, tuple[int, asyncio.Task[None]]] = {}
+        self.clocks: dict[str, tuple[tuple[int, float], asyncio.Task[None]]] = {}  # by table: question and deadline
+        self.wishes: dict[str, tuple[int, asyncio.Task[None]]] = {}  # by table: what is to be taken back, if all agree
         self._sweeper: asyncio.Task[None] | None = None
         hall.acted.append(self.look)
 
@@ -35,7 +36,7 @@ class House:
         self._sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        tasks = [*self.thinking.values(), *(task for _, task in self.clocks.values())]
+        tasks = [*self.thinking.values(), *(task for _, task in (*self.clocks.values(), *self.wishes.values()))]
         if self._sweeper is not None:
             tasks.append(self._sweeper)
         for task in tasks:
@@ -53,13 +54,34 @@ class House:
                 self.thinking[question] = task
                 task.add_done_callback(lambda _, question=question: self.thinking.pop(question, None))  # type: ignore[misc]
         self._wind(table, number)
+        self._wait_for_answers(table)
+
+    def _wait_for_answers(self, table: Table) -> None:
+        """See to it that nobody waits for ever for an answer to what somebody wants to take back."""
+        wish, running = table.asked_back, self.wishes.get(table.id)
+        if running is not None and (wish is None or running[0] != wish.id):
+            if running[1] is not asyncio.current_task():
+                running[1].cancel()
+            del self.wishes[table.id]
+            running = None
+        if wish is not None and running is None:
+            self.wishes[table.id] = wish.id, asyncio.create_task(self._lapse(table.id, wish.id, wish.until))
+
+    async def _lapse(self, table_id: str, wish: int, until: float) -> None:
+        await asyncio.sleep(until - time())
+        try:
+            await self.hall.act(table_id, HOUSE, "lapse-back", {"asked": wish})
+        except MischiaError as refusal:
+            log.debug("it was answered before", extra={"refusal": refusal.id})
+        except Exception:
+            log.exception("a wish could not lapse")
 
     def _wind(self, table: Table, number: int) -> None:
         running = self.clocks.get(table.id)
         deadline, throws = table.deadline, table.throws_by
         if throws is not None:
             deadline = throws[1]
-        if running is not None and (deadline is None or running[0] != number):
+        if running is not None and (deadline is None or running[0] != (number, deadline)):
             if running[1] is not asyncio.current_task():
                 running[1].cancel()
             del self.clocks[table.id]
@@ -69,7 +91,7 @@ class House:
                 runs_out = self._run_out(table.id, number, deadline)
             else:
                 runs_out = self._throw(table.id, number, throws[0].person or "", deadline)
-            self.clocks[table.id] = number, asyncio.create_task(runs_out)
+            self.clocks[table.id] = (number, deadline), asyncio.create_task(runs_out)
 
     async def _answer(self, question: Question, level: str) -> None:
         """A bot's answer, at a moment that tells nothing."""
@@ -93,9 +115,10 @@ class House:
         await asyncio.sleep(max(deadline, self.open_since) - time())
         try:
             table = await self.hall.table(table_id)
-            for seat in table.late() if table.playing_number() == number else []:
-                late = {"name": seat.name, "number": number, "once": seat.lapses + 1 < PATIENCE}
-                await self.hall.act(table_id, HOUSE, "away", late)
+            late = table.late() if table.playing_number() == number else []
+            for seat in [seat for seat in late if table.due_for(seat) <= deadline]:
+                away = {"name": seat.name, "number": number, "once": seat.lapses + 1 < PATIENCE}
+                await self.hall.act(table_id, HOUSE, "away", away)
         except MischiaError as refusal:
             log.debug("a clock ran out too late", extra={"refusal": refusal.id})
         except Exception:

@@ -59,7 +59,7 @@ class Coaching:
 def knowledge(sent: bytes) -> bytes:
     """What there is to think about, of all that a seat gets."""
     doc = orjson.loads(sent)
-    return written([doc["you"], doc["view"], doc["moves"]])
+    return written([doc["you"], doc["view"], doc["moves"], doc["memory"]])
 
 
 def failed(thought: asyncio.Task[Advice]) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from mischia.table import absence, by_host, lobby, play, talk
+from mischia.table import absence, by_host, going_back, lobby, manners, play, sharing, skipping, talk
 from mischia.table.absence import leave
 from mischia.table.entry import Entry
 from mischia.table.errors import Refused
@@ -37,7 +37,12 @@ DEEDS: dict[str, Callable[["Table", Entry], str | None]] = {
     "start": lobby.start,
     "move": play.move,
     "throw": play.throw,
-    "undo": play.undo,
+    "take": sharing.take,
+    "undo": going_back.undo,
+    "restart": going_back.restart,
+    "go-back": going_back.go_back,
+    "agree-back": going_back.agree_back,
+    "lapse-back": going_back.lapse_back,
     "hint": play.ask_coach,
     "chat": talk.chat,
     "away": absence.away,
@@ -49,4 +54,6 @@ DEEDS: dict[str, Callable[["Table", Entry], str | None]] = {
     "shut": by_host.shut,
     "relieve": by_host.relieve,
     "hand": by_host.hand,
+    "skip": skipping.skip,
+    "manners": manners.change,
 }

@@ -21,6 +21,7 @@ from mischia.table.store.store import Person, Store
 from mischia.table.watchers import Hub
 
 log = logging.getLogger("mischia.devices")
+SHARED = "shared"  # a browser on which somebody plays as a guest of whose it is
 AGAIN = 300.0  # seconds after which it is written down again that a device was seen
 SOON = 5.0  # seconds in which what is to be written down is gathered
 REMEMBERED = 50_000  # devices
@@ -35,9 +36,12 @@ class Badge:
     epoch: int = 0
     only: str | None = None  # the one table that a seat's token opens
     by_cookie: bool = False
+    shared: bool = False  # of a guest on somebody else's browser
 
     @property
     def kind(self) -> str:
+        if self.shared:
+            return SHARED
         return "browser" if self.by_cookie else "program" if self.only is None else "seat"
 
 
@@ -123,6 +127,12 @@ class Devices:
         if not await self.register.sign_out(device):
             raise Refused("Too many were signed out one by one: sign out all others.", "too-many-devices")
         self._changed(device.person_id)
+
+    async def move_out(self, person: Person) -> None:
+        """Let somebody who has a device of their own now play on nobody else's any more."""
+        for device in await self.of(person):
+            if device.kind == SHARED:
+                await self._out(device)
 
     async def sign_out_others(self, badge: Badge) -> None:
         """Let all of somebody's devices be nobody's but this one, those too that nobody has heard of."""

@@ -49,7 +49,7 @@ async def send(hall: Hall, table_id: str, person: Person, what: Disputed, told: 
     """Put a dispute into the host's inbox; whoever sends the same once more changes what was said."""
     inbox, now, said = Inbox(hall.store), hall.clock(), words_of(text)
     await inbox.refuse_more(person.id, now)
-    table = await hall.table(table_id)
+    table = await hall.table_for(table_id, person.id)
     match, seat = begun(table), table.seat_of(person.id)
     name = None if seat is None else seat.name
     id = hashlib.sha256(f"{table_id} {person.id} {what}".encode()).hexdigest()[:12]

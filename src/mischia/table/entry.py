@@ -22,6 +22,11 @@ class Entry:
     move_id: str | None = None  # chosen by whoever acts: the same twice is done once
 
 
+def apart_from_presence(entry: Entry) -> dict[str, Any]:
+    """What whoever acts has said; who was away then is the house's word."""
+    return {key: value for key, value in entry.data.items() if key != "absent"}
+
+
 def on_paper(entry: Entry) -> str:
     """What an entry says, as it is written; what can't be written is refused before anything happens."""
     try:

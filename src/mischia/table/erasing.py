@@ -131,7 +131,7 @@ def unnamed(entry: Entry, person: str, alias: str) -> Entry:
         return replace(entry, data=data)
     if entry.kind == "chat":
         return Entry("hushed", alias, {}, entry.at)
-    if entry.kind in ("host", "change"):
+    if entry.kind in ("host", "change", "manners"):
         data["name"] = NEUTRAL
     return replace(entry, who=alias, data=data)
 

@@ -23,6 +23,13 @@ class NoTable(Refused):
         super().__init__("There is no such table.", id)
 
 
+class NoClub(Refused):
+    """A club that is not there, or that this person does not belong to."""
+
+    def __init__(self, id: str = "no-club") -> None:
+        super().__init__("There is no such club.", id)
+
+
 class NoDevice(Refused):
     """A device that is not there, or is somebody else's."""
 
@@ -35,6 +42,13 @@ class WrongPass(Refused):
 
     def __init__(self) -> None:
         super().__init__("This code is wrong, used up or too old.", "wrong-pass")
+
+
+class NoWay(Refused):
+    """A way by which somebody is told, that is not there any more, or is somebody else's."""
+
+    def __init__(self) -> None:
+        super().__init__("This is not there any more.", "no-way")
 
 
 class OtherRules(Refused):

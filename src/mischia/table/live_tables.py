@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -19,8 +19,17 @@ from mischia.table.wire import wire, written
 class Look:
     """What one viewer sees, drawn once for all who see the same."""
 
-    def __init__(self, seen: TableSeen) -> None:
+    def __init__(self, seen: TableSeen, entries: int, moves: int, speakers: Mapping[int, str] | None = None) -> None:
         self.seen = seen
+        self.entries, self.moves = entries, moves  # so far: of the log, and those that everybody can tell of
+        self.speakers = speakers or {}  # by line of the chat: who has said it; nobody is told
+
+    def without(self, people: Collection[str]) -> "Look":
+        """The same for somebody who does not want to hear these people."""
+        lines = [line for line in self.seen.chat if self.speakers.get(line.number) not in people]
+        if len(lines) == len(self.seen.chat):
+            return self
+        return Look(self.seen._replace(chat=tuple(lines)), self.entries, self.moves, self.speakers)
 
     @cached_property
     def sent(self) -> bytes:
@@ -42,6 +51,9 @@ class Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     looks: dict[str | None, "Look"] = field(default_factory=dict)
     about: dict[str, Any] | None = None  # what all see alike
+    behind: Table | None = None  # as onlookers see it who are behind
+    behind_look: tuple[Any, "Look"] | None = None  # what they see; and of which moment
+    alarm: asyncio.TimerHandle | None = None  # rings when they see more
 
     def changed(self) -> None:
         """What was drawn is not how it looks any more."""
@@ -108,6 +120,7 @@ class LiveTables:
 
     async def _read(self, live: Live) -> None:
         """Read what the log says."""
+        live.behind = live.behind_look = None
         try:
             live.edition = await self.store.edition(live.id)  # first: what is written anew meanwhile is another
             head, kept = await self.store.kept(live.id)

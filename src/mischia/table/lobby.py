@@ -4,15 +4,15 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from mischia.bots import levels_of
 from mischia.core.errors import MischiaError
 from mischia.core.game import Game
 from mischia.core.match import Match
 from mischia.core.position import Doc, dump, load
 from mischia.table.entry import Entry
 from mischia.table.errors import FixedByPosition, Refused
+from mischia.table.manners import MANNERS, check_manners
 from mischia.table.names import BOTS, BROUGHT, DUMMIES, free_name, name_of, next_name, person_name
-from mischia.table.rights import as_host, in_lobby, open_seat, own_seat, seat_at
+from mischia.table.rights import as_host, check_level, in_lobby, open_seat, own_seat, seat_at
 from mischia.table.seat import CLOCKS, Opening, Seat
 from mischia.table.talk import notice
 from mischia.table.unreplayable import Recorded
@@ -20,7 +20,11 @@ from mischia.table.unreplayable import Recorded
 if TYPE_CHECKING:
     from mischia.table.table import Table
 
-CHANGEABLE = ("options", "clock", "limit", "listed", "hints")  # before the match, and the number of seats
+# before the match, and the number of seats
+CHANGEABLE = (
+    *("options", "clock", "limit", "bank", "settles", "listed", "hints", "club", "club_name", "rated"),
+    *MANNERS,
+)
 
 
 def sit(table: "Table", entry: Entry) -> None:
@@ -35,6 +39,7 @@ def sit(table: "Table", entry: Entry) -> None:
     seat = open_seat(table, entry.data.get("seat"))
     seat.name = free_name(name, table.names, f" {BROUGHT}" if brought else "")
     seat.kind, seat.person = "program" if brought else "person", entry.who
+    seat.shared = bool(entry.data.get("shared"))
     if brought:
         notice(table, "bot", entry)
 
@@ -45,9 +50,7 @@ def seat_bot(table: "Table", entry: Entry) -> None:
     level = entry.data["level"]
     if table.people_only:
         raise people_only()
-    levels = levels_of(table.game)
-    if level not in levels:
-        raise Refused(f"There is no bot {level!r}; there are: {', '.join(levels)}.", "unknown-bot", name=level)
+    check_level(table, level)
     seat = open_seat(table, entry.data.get("seat"))
     seat.kind, seat.name, seat.level = "bot", entry.data.get("name") or next_name(BOTS, table.names), level
 
@@ -94,6 +97,8 @@ def change(table: "Table", entry: Entry) -> None:
     wished = replace(table.opening, **{key: entry.data[key] for key in CHANGEABLE if key in entry.data})
     options = table.game.read_options(wished.options)
     check_clock(wished)
+    check_manners(wished)
+    check_rated(wished)
     fixed = table.opening.position is not None
     if fixed and (
         table.game.show_options(options) != table.options
@@ -135,6 +140,7 @@ def start(table: "Table", entry: Entry) -> None:
     if isinstance(table.fallback, Recorded):
         table.seats, table.recorded = taken, table.fallback
         return
+    table.behind_from = table.seq  # before it nobody is behind
     match = table.fallback or set_out(table)
     match.by_hand = table.by_hand
     by_name = {seat.name: seat for seat in taken}
@@ -221,12 +227,28 @@ def check_seats(game: Game, many: int, room: range) -> None:
 
 
 def check_clock(opening: Opening) -> None:
-    if opening.clock not in CLOCKS or not 0 <= opening.limit <= 1_000_000:
+    if opening.clock not in CLOCKS or not (0 <= opening.limit <= 1_000_000 and 0 <= opening.bank <= 1_000_000):
         raise Refused(f"There is no such clock; there are: {', '.join(CLOCKS)}.", "bad-clock")
     if opening.clock != "none" and opening.limit < 1:
         raise Refused("A clock needs a time to run.", "bad-clock")
 
 
+def check_rated(opening: Opening) -> None:
+    """What is rated is played without help, from the usual beginning."""
+    if opening.rated and opening.hints:
+        raise Refused("A rated game is played without hints.", "rated-hints")
+    if opening.rated and opening.position is not None:
+        raise Refused("A game that goes on from a position can't be rated.", "rated-position")
+
+
 def clock_and_door(opening: Opening) -> dict[str, Any]:
     """What was agreed besides the options."""
-    return {"clock": (opening.clock, opening.allowed), "listed": opening.listed, "hints": opening.hints}
+    return {
+        "clock": (opening.clock, opening.allowed, opening.reserve),
+        "settles": opening.settles,
+        "listed": opening.listed,
+        "hints": opening.hints,
+        "club": opening.club,
+        "rated": opening.rated,
+        **{key: getattr(opening, key) for key in MANNERS},
+    }

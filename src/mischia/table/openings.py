@@ -1,6 +1,6 @@
 """How a table comes to be: opened by a host, brought as a file, or once more with the same people."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import asdict, replace
 from secrets import token_urlsafe
 from typing import Any
@@ -12,7 +12,9 @@ from mischia.table.entry import ERASED, HOUSE, Entry, on_paper
 from mischia.table.errors import NoTable, Refused
 from mischia.table.live_tables import LiveTables
 from mischia.table.lobby import check_seats
+from mischia.table.manners import MANNERS
 from mischia.table.seat import Opening, Seat
+from mischia.table.store.clubhouse import Club
 from mischia.table.store.store import Line, Person, Store
 from mischia.table.table import Table
 
@@ -40,14 +42,24 @@ class Openings:
         listed: bool = False,
         clock: str = "none",
         limit: int = 0,
+        bank: int = 0,
+        settles: bool = True,
         hints: bool = False,
+        watch: str = "anybody",
+        speak: str = "all",
+        delay: int = 0,
         sit: bool = True,
+        club: Club | None = None,
+        rated: bool = False,
     ) -> str:
         """Open a table: its id is the link to it, which nobody can guess."""
         empty: list[Mapping[str, Any]] = [{}] * min(max(seats, 0), MANY)
         chosen = dict(options or {})
         agreed = (chosen, tuple(empty), listed, clock, limit)
-        opening = Opening(game, host.id, fate.new_secret(), *agreed, by_hand=True, settles=True, hints=hints)
+        opening = Opening(game, host.id, fate.new_secret(), *agreed, by_hand=True, settles=settles, hints=hints)
+        opening = replace(opening, bank=bank, watch=watch, speak=speak, delay=delay, rated=rated)
+        if club is not None:
+            opening = replace(opening, club=club.id, club_name=club.name)
         table_id, now = token_urlsafe(16), self.clock()
         table = Table(table_id, Entry("opened", host.id, opening.data(), now))
         check_seats(table.game, len(table.seats), table.game.room_for(table.game.read_options(table.options)))
@@ -77,13 +89,13 @@ class Openings:
         entry = Entry("opened", opening.host, replace(opening, code=code or "").data(), self.clock())
         table = Table(table_id, entry)
         about = (opening.game, table.status, opening.listed, None, None, table.known_people(), None, code)
-        written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about))
+        written = await self.store.append(Line(table_id, 1, entry, on_paper(entry), *about, club=opening.club))
         if written:
             self.tables.add(table)
 
     async def _free_code(self) -> str:
         """A code that no open table has."""
-        while await self.store.table_with_code(code := new_code()):
+        while await self.store.table_with_code(code := new_code(), self.clock()):
             pass
         return code
 
@@ -104,22 +116,32 @@ class Openings:
         await self._write(table_id, replace(opening, position=position))
         return table_id
 
-    async def again(self, table_id: str, table: Table) -> None:
-        """The same people and what they agreed, at a new table."""
+    async def again(self, table_id: str, table: Table, host: str, without: Collection[str] = ()) -> None:
+        """The same people and what they agreed, at a new table whose host is there, but whom they blocked."""
         seats = tuple(
-            {"kind": seat.kind, "name": seat.name, "person": seat.person, "level": seat.level, "told": seat.told}
+            {
+                "kind": seat.kind,
+                "name": seat.name,
+                "person": seat.person,
+                "level": seat.level,
+                "told": seat.told,
+                "shared": seat.shared,
+            }
             for seat in table.seats
             if not (seat.kind == "person" and (seat.person is None or seat.person.startswith(ERASED)))
+            and seat.person not in without
         )
         before = table.opening
         agreed = (before.options, seats or ({},), before.listed, before.clock, before.limit)
-        opening = Opening(before.game, table.host, fate.new_secret(), *agreed, by_hand=True, settles=True)
-        await self._write(table_id, replace(opening, hints=before.hints))
+        opening = Opening(before.game, host, fate.new_secret(), *agreed, by_hand=True, settles=before.settles)
+        manners = {key: getattr(before, key) for key in MANNERS}
+        more = {key: getattr(before, key) for key in ("hints", "bank", "rated", "club", "club_name")}
+        await self._write(table_id, replace(opening, **more, **manners))
 
     async def find(self, typed: str) -> str:
         """The table that somebody means by a code."""
         code = read_code(typed)
-        found = None if code is None else await self.store.table_with_code(code)
+        found = None if code is None else await self.store.table_with_code(code, self.clock())
         if found is None:
             raise NoTable
         return found

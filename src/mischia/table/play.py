@@ -1,4 +1,4 @@
-"""Moves, and what belongs to them: the dice are thrown, a move is taken back, a rematch is agreed on."""
+"""Moves, and what belongs to them: the dice are thrown, the coach is asked, a rematch is agreed on."""
 
 from typing import TYPE_CHECKING
 
@@ -7,6 +7,7 @@ from mischia.table.entry import HOUSE, Entry
 from mischia.table.errors import NotYours, Passed, Refused
 from mischia.table.rights import acting_seat, asked, own_seat
 from mischia.table.seat import Seat
+from mischia.table.sharing import hand_on
 
 if TYPE_CHECKING:
     from mischia.table.table import Table
@@ -20,6 +21,8 @@ def move(table: "Table", entry: Entry) -> str | None:
     if table.fallback is not None:
         return None
     match = asked(table, entry)
+    if entry.who == HOUSE and table.asked_back is not None:
+        raise Passed  # bots wait until that is answered
     if entry.who != HOUSE and seat.resigned:
         raise Refused("You have resigned.", "resigned")
     if match.alternatives(seat.name):
@@ -30,6 +33,7 @@ def move(table: "Table", entry: Entry) -> str | None:
     match.play(seat.name, entry.data["move"])
     if table.opening.settles:
         match.settle()
+    hand_on(table, entry.at)
     returns(table, entry, seat)
     next_question(table, entry.data["number"])
     return None
@@ -41,7 +45,7 @@ def throw(table: "Table", entry: Entry) -> None:
         raise NotYours("Only the house throws somebody else's dice.", "not-host")
     if table.fallback is None:
         match = asked(table, entry)
-        if match.thrower is None:
+        if match.thrower is None or table.asked_back is not None:
             raise Passed
         match.throw()
         if table.opening.settles:
@@ -54,7 +58,7 @@ def returns(table: "Table", entry: Entry, seat: Seat) -> bool:
         return False
     if seat.has_lapsed:
         note(table, "note-timeout-back", seat)
-    seat.stand_in = seat.returns = False
+    seat.take_again()
     if table.status == "playing":
         count_votes(table)
     return True
@@ -81,13 +85,6 @@ def may_ask_coach(table: "Table", entry: Entry, seat: Seat) -> None:
     match = asked(table, entry)
     if seat.resigned or not (seat.name in match.awaited or match.alternatives(seat.name)):
         raise Refused("You have nothing to choose now.", "nothing-to-choose")
-
-
-def undo(table: "Table", entry: Entry) -> None:
-    seat = own_seat(table, entry)
-    if table.fallback is None:
-        asked(table, entry).undo(seat.name)
-    table.coached.clear()  # the questions that follow may be others under the same numbers
 
 
 def rematch(table: "Table", entry: Entry) -> None:

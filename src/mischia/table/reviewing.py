@@ -84,7 +84,9 @@ class Reviewing:
 
     async def what_if(self, table_id: str, person: Person, moment: int, name: str) -> str:
         """A new table where somebody plays on from a moment of a finished match, in the seat of that name."""
-        table, job = await self.hall.table(table_id), await self._job(table_id)
+        table = await self.hall.table_for(table_id, person.id)
+        reviewable(table)
+        job = await self._job(table_id)
         moments, match = job.reckoning.moments, job.reckoning.match
         if not 0 <= moment < len(moments) - 1:
             fault = f"There is nothing to play on from at move {moment}; there is at 0 to {len(moments) - 2}."

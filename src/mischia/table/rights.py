@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from mischia.bots import levels_of
 from mischia.core.match import Match
 from mischia.table.entry import HOUSE, Entry
 from mischia.table.errors import NotYours, Passed, Refused
@@ -44,6 +45,13 @@ def asked(table: "Table", entry: Entry) -> Match:
     if entry.data["number"] != match.number:
         raise Passed
     return match
+
+
+def check_level(table: "Table", level: str) -> None:
+    """Refuse a bot that there is not."""
+    levels = levels_of(table.game)
+    if level not in levels:
+        raise Refused(f"There is no bot {level!r}; there are: {', '.join(levels)}.", "unknown-bot", name=level)
 
 
 def seat_at(table: "Table", index: object) -> Seat:

@@ -10,12 +10,15 @@ from mischia.core.match import Match
 from mischia.core.position import Doc, stored, whole
 from mischia.core.verify import commitment
 from mischia.games import game_named
+from mischia.table import banks
 from mischia.table.absence import come_back
 from mischia.table.brought import look_through
 from mischia.table.deeds import DEEDS
-from mischia.table.entry import ERASED, HOUSE, Entry
+from mischia.table.entry import ERASED, HOUSE, Entry, apart_from_presence
 from mischia.table.errors import OtherRules, Refused
-from mischia.table.lobby import check_clock
+from mischia.table.going_back import AskedBack, overtaken, taken_back
+from mischia.table.lobby import check_clock, check_rated
+from mischia.table.manners import check_manners
 from mischia.table.seat import Opening, Seat
 from mischia.table.seen import ChatSeen, Note
 from mischia.table.showing_time import start_of_clock
@@ -42,12 +45,20 @@ class Table:
         self.closed = False  # before it began
         self.chat: list[ChatSeen] = []
         self.lines = 0
+        self.speakers: dict[int, str] = {}  # by line of the chat: who has said it
+        self.behind_from = 0  # so many entries there were when onlookers were put behind: those they had seen
         self.ending: list[str] = []  # the names of those who want to abandon the match
         self.rematch: str | None = None
         self.opened: dict[int, float] = {}  # when each question was opened
         self.times: list[float] = []  # by entry: when
+        self.handed = 0, 0.0  # a question, and when a device that several share was last handed on while it was open
+        self.taken: set[tuple[int, str]] = set()  # at which question somebody has taken such a device
         self._clock = 0, 0.0  # so many entries; when the clock of the question that is open then starts
-        self.notes: list[tuple[int, Note]] = []  # each with the number of its entry, after so many events of all
+        self.notes: list[tuple[int, Note, int]] = []
+        # each after so many events of all, with the number of its entry, and of the answers that stood then
+        self.asked_back: AskedBack | None = None  # what somebody wants to take back
+        self.turned_down: dict[str, int] = {}  # by name: the question at which others did not want that
+        self.consents: list[dict[str, Any]] = []  # each time that something was taken back: who agreed, who was away
         self.coached: dict[str, int] = {}  # by name: the question of which the coach was asked last
         self.seq = 0  # how many entries there are
         self.began = opened.at  # when it was opened, and then when the match began
@@ -56,6 +67,7 @@ class Table:
         self.stirred = opened.at  # when the last thing happened that everybody can tell of
         self.noticed: list[str | None] = []  # by entry: the only person who can tell that it happened, None for all
         self.open_entries = 0
+        self.open_moves = 0  # that everybody can tell of
         self.own_entries: dict[str | None, int] = {}  # by person: how many only they can tell of
         self.heard: list[int] = []  # by entry: how many events there were after it
         self.done: dict[tuple[str, str], Entry] = {}  # by person and move id
@@ -84,7 +96,10 @@ class Table:
             return cls._fold(id, log, Recorded(kept["match"]["position"]))
         match = Match.resume(game_named(log[0].data["game"]), kept["match"])
         match.number = kept["number"]
-        return cls._fold(id, log, match)
+        table = cls._fold(id, log, match)
+        for seat, used in zip(table.seats, kept.get("banks", ()), strict=False):
+            seat.bank_used = used
+        return table
 
     @classmethod
     def _fold(cls, id: str, log: list[Entry], old: "Match | Recorded | None") -> "Table":
@@ -105,7 +120,8 @@ class Table:
         if match is None or self.opening.match is not None:
             return None
         doc = {**match.header(), "draws": match.draws, "position": stored(self.game, self.position)}
-        return {"match": doc, "number": match.number, "over": match.over}
+        used = {"banks": [seat.bank_used for seat in self.seats]} if self.opening.reserve else {}
+        return {"match": doc, "number": match.number, "over": match.over, **used}
 
     # --- what it is
 
@@ -125,7 +141,7 @@ class Table:
     def hints(self) -> bool:
         """Whether the coach may be asked: where all see that it was agreed, or where nobody else is deceived."""
         alone = sum(seat.is_guest for seat in self.seats) == 1
-        return (self.opening.hints or alone) and not self.people_only
+        return (self.opening.hints or alone) and not self.people_only and not self.opening.rated
 
     def seat_of(self, person: str | None) -> Seat | None:
         """Where this person sits."""
@@ -149,7 +165,7 @@ class Table:
     def bots_to_move(self) -> list[Seat]:
         """The seats that are to choose now and that a bot plays."""
         bots = [seat for seat in self.seats if seat.is_played_by_bot]
-        if not bots or self.status != "playing":
+        if not bots or self.status != "playing" or self.asked_back is not None:
             return []
         awaited = self.playing().awaited
         return [seat for seat in bots if seat.name in awaited]
@@ -162,12 +178,30 @@ class Table:
         return [seat for seat in self.seats if seat.is_guest and not seat.stand_in and seat.name in awaited]
 
     @property
-    def deadline(self) -> float | None:
-        """When the clock of the open question runs out."""
+    def question_due(self) -> float | None:
+        """When the time of the open question runs out; then the reserves of those who are waited for begin to run."""
         allowed = self.opening.allowed
         if allowed is None or not self.late():
             return None
         return self._clock_starts() + allowed
+
+    @property
+    def deadline(self) -> float | None:
+        """When the clock runs out for the first of those whom the open question waits for."""
+        return min([self.due_for(seat) for seat in self.late()], default=None) if self.opening.allowed else None
+
+    def due_for(self, seat: Seat) -> float:
+        """When the clock runs out for one whom the open question waits for, the reserve included."""
+        return (self.question_due or 0.0) + (banks.left(self, seat) or 0.0)
+
+    def due(self, now: float) -> float | None:
+        """When the house has something to do here."""
+        if self.bots_to_move():
+            return now
+        throws = self.throws_by
+        times = [self.deadline if throws is None else throws[1]]
+        times += [] if self.asked_back is None else [self.asked_back.until]
+        return min([at for at in times if at is not None], default=None)
 
     def _clock_starts(self) -> float:
         """When what led to the open question has been shown; where days count that makes no difference."""
@@ -176,7 +210,9 @@ class Table:
         if self.opening.clock == "days":
             return opened
         if self._clock[0] != self.seq:
-            self._clock = self.seq, start_of_clock(match, opened, zip(self.times, self.heard, strict=True))
+            start = start_of_clock(match, opened, zip(self.times, self.heard, strict=True))
+            handed = self.handed[1] if self.handed[0] == match.number else 0.0
+            self._clock = self.seq, max(start, handed)
         return self._clock[1]
 
     @property
@@ -185,7 +221,8 @@ class Table:
         if self.status != "playing" or (name := self.playing().thrower) is None:
             return None
         seat = next(seat for seat in self.seats if seat.name == name)
-        return seat, self._clock_starts() + THROW_WITHIN
+        latest = self._clock_starts() + THROW_WITHIN
+        return seat, latest if self.asked_back is None else max(latest, self.asked_back.until + 1.0)
 
     def seq_for(self, person: str | None) -> int:
         """How much has happened that this viewer could tell of."""
@@ -208,16 +245,29 @@ class Table:
             self._position = whole(match.game, match.state, match.names)
         return self._position
 
+    def seq_then(self, seq: int, person: str | None, other: str | None) -> int:
+        """How much another viewer could tell of when this one had seen so much."""
+        return sum(who is None or who == other for who in self.noticed[: self.entries_before(seq, person)])
+
     def told(self, name: str | None, seq: int, person: str | None) -> int:
         """How many of the events and notes that this viewer has heard were told up to there."""
         if self.match is None or seq <= 0:
             return 0
         entries = self.entries_before(seq, person)
-        return self._audible(name, self.heard[entries - 1]) + sum(at <= entries for at, _ in self.notes)
+        return self._audible(name, self.heard[entries - 1]) + sum(at <= entries for at, _, _ in self.notes)
 
     def notes_for(self, name: str | None) -> tuple[Note, ...]:
         """What the house did, each note at its place among the events that a viewer has heard."""
-        return tuple(note._replace(after=self._audible(name, note.after)) for _, note in self.notes)
+        return tuple(note._replace(after=self._audible(name, note.after)) for _, note, _ in self.notes)
+
+    def notes_in(self, match: Match, name: str | None) -> tuple[Note, ...]:
+        """The same in the match as it is looked through, without what was taken back."""
+        past = match.past(name)
+        return tuple(
+            note._replace(after=past.heard_of(match.asked_from(answers).events))
+            for _, note, answers in self.notes
+            if answers <= len(match.answers)
+        )
 
     def _audible(self, name: str | None, events: int) -> int:
         """How many of the first events a viewer has heard."""
@@ -230,10 +280,12 @@ class Table:
         """Let it happen, or refuse it and change nothing."""
         if entry.kind not in DEEDS:
             raise Refused(f"Nobody can {entry.kind!r} here.", "unknown-deed")
-        noticer = None
+        noticer, spent = None, banks.overtime(self, entry.at)
         try:
             noticer = DEEDS[entry.kind](self, entry)
             self._stir(entry)
+            overtaken(self)
+            banks.charge(self, spent, entry.at)
         except MischiaError:
             if self.fallback is None:
                 raise
@@ -246,14 +298,16 @@ class Table:
         before = self.done.get((entry.who, entry.move_id))
         if before is None:
             return False
-        if (before.kind, before.data) != (entry.kind, entry.data):
+        if (before.kind, apart_from_presence(before)) != (entry.kind, apart_from_presence(entry)):
             raise Refused("This move id was used for something else.", "move-id-used")
         return True
 
     def _stir(self, entry: Entry) -> None:
         """Whoever does anything is there: a bot that plays on because the clock ran out leaves the seat to them."""
         seat = self.seat_of(entry.who)
-        if seat is None or not seat.lapses:
+        if seat is not None and entry.kind != "skip":
+            seat.skips = 0.0
+        if seat is None or not (seat.lapses or seat.missed):
             return
         if seat.has_lapsed and self.status == "playing":
             come_back(self, entry)
@@ -265,6 +319,7 @@ class Table:
         self.noticed.append(noticer)
         if noticer is None:
             self.open_entries += 1
+            self.open_moves += entry.kind == "move"
             self.stirred = self.acted[entry.who] = entry.at
         else:
             self.own_entries[noticer] = self.own_entries.get(noticer, 0) + 1
@@ -284,6 +339,8 @@ class Table:
             most = max(self.game.players)
             raise Refused(f"There is room for 1 to {most} at the table.", "bad-seats", least=1, most=most)
         check_clock(self.opening)
+        check_manners(self.opening)
+        check_rated(self.opening)
 
     def agree(self, opening: Opening) -> None:
         """Play by these options."""
@@ -318,8 +375,9 @@ class Table:
         if self.match is None or self.status != "over":
             raise Refused("A match can be taken along when it is over.", "not-over")
         answers = [list(answer) for answer in self.match.answers_by_seat()]
+        taken = {} if not self.match.dropped else {"taken_back": taken_back(self, self.match)}
         seats = [{"name": seat.name, "kind": seat.kind, "level": seat.level} for seat in self.seats]
-        return {**self.match.document(), "answers": answers, "commitment": self.commitment, "seats": seats}
+        return {**self.match.document(), "answers": answers, **taken, "commitment": self.commitment, "seats": seats}
 
     def moment(self, step: int) -> Match:
         """The finished match as it was after so many answers."""

@@ -4,6 +4,7 @@ from collections.abc import Collection
 from typing import TYPE_CHECKING
 
 from mischia.table.entry import Entry
+from mischia.table.errors import NotYours
 from mischia.table.names import line_of, name_of
 from mischia.table.seen import ChatSeen
 
@@ -19,11 +20,29 @@ NOTICES = {  # for programs; pages have messages
 
 
 def chat(table: "Table", entry: Entry) -> None:
+    must_speak(table, entry.who)
     seat = table.seat_of(entry.who)
     line = line_of(entry.data["text"])
     table.lines += 1
     name = seat.name if seat else name_of(entry.data["name"])
-    table.chat.append(ChatSeen(table.lines, name, line, onlooker=seat is None))
+    apart = table.opening.speak == "apart" and table.viewer(entry.who) is None
+    table.chat.append(ChatSeen(table.lines, name, line, onlooker=seat is None, apart=apart))
+    table.speakers[table.lines] = entry.who
+    forget_old(table)
+
+
+def must_speak(table: "Table", person: str) -> None:
+    """Refuse whoever may not speak here, as the host has decided."""
+    speak = table.opening.speak
+    if speak == "nobody":
+        raise NotYours("The host wants it quiet at this table.", "quiet")
+    if speak == "seated" and table.viewer(person) is None:
+        raise NotYours("Only who sits at this table may speak.", "only-seated-speak")
+
+
+def forget_old(table: "Table") -> None:
+    for line in table.chat[:-CHAT_KEPT]:
+        table.speakers.pop(line.number, None)
     del table.chat[:-CHAT_KEPT]
 
 
@@ -38,4 +57,4 @@ def notice(table: "Table", id: str, entry: Entry, about: Collection[str] = ()) -
     name = seat.name if seat else name_of(entry.data["name"])
     table.lines += 1
     table.chat.append(ChatSeen(table.lines, name, NOTICES[id], seat is None, id, tuple(about)))
-    del table.chat[:-CHAT_KEPT]
+    forget_old(table)

@@ -4,9 +4,11 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from mischia.core.position import view_of
+from mischia.table.banks import left
+from mischia.table.going_back import waits_for
 from mischia.table.lobby import outset
 from mischia.table.seat import Seat
-from mischia.table.seen import SeatSeen, TableSeen, asked_of, asked_of_all, seen_in_match
+from mischia.table.seen import BackSeen, SeatSeen, TableSeen, asked_of, asked_of_all, seen_in_match
 from mischia.table.table import Table
 
 
@@ -34,9 +36,12 @@ def alike(
         "listed": table.opening.listed,
         "clock": table.opening.clock,
         "limit": table.opening.limit,
+        "bank": table.opening.bank,
+        "settles": table.opening.settles,
         "hints": table.hints,
         "hints_agreed": table.opening.hints,
-        "deadline": table.deadline,
+        "deadline": table.question_due,
+        "back": back_seen(table, absent),
         "asked_to_end": tuple(table.ending),
         "rematch": table.rematch,
         "commitment": table.commitment,
@@ -45,6 +50,11 @@ def alike(
         "stirred": table.stirred,
         "host_absent": table.host in absent,
         "plays_on": table.opening.position is not None,
+        "watch": table.opening.watch,
+        "speak": table.opening.speak,
+        "delay": table.opening.delay,
+        "club": table.opening.club_name,
+        "rated": table.opening.rated,
     }
     if status in ("lobby", "playing"):
         about["code"] = table.opening.code
@@ -78,6 +88,8 @@ def look(
         at = table.seats.index(own)
         seats = shared["seats"]
         shared["seats"] = (*seats[:at], seats[at]._replace(you=True), *seats[at + 1 :])
+    if table.viewer(person) is not None:
+        shared["chat"] = tuple([line for line in shared["chat"] if not line.apart])
     match = table.match
     if match is not None:
         shared["view"] = view_of(table.game, table.position, you)
@@ -85,6 +97,8 @@ def look(
         shared["events"] = match.past(you).events
         shared |= asked_of(match, you if shared["status"] != "over" else None)
         shared["notes"] = table.notes_for(you)
+        if table.asked_back is not None and shared["back"] is not None:
+            shared["back"] = shared["back"]._replace(heard=match.past(you).heard_of(table.asked_back.since))
     host = person is not None and person == table.host
     return TableSeen(you=you, seq=table.seq_for(person), host=host, language=language, **shared)
 
@@ -94,7 +108,6 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
     match = table.moment(step)
     seats = tuple(seat_seen(each, table, ()) for each in table.seats)
     now = look(table, None, language=language)
-    heard = len(match.events_for(name))
     return seen_in_match(
         match,
         name,
@@ -111,7 +124,8 @@ def look_back(table: Table, step: int, name: str | None, language: str = "en") -
         step=len(match.answers),
         whole=match.position,
         steps=now.steps,
-        notes=tuple(note for note in table.notes_for(name) if note.after <= heard),
+        points=(),
+        notes=table.notes_in(match, name),
     )
 
 
@@ -119,11 +133,23 @@ def seat_seen(seat: Seat, table: Table, here: Collection[str], absent: Collectio
     return SeatSeen(
         name=seat.name,
         kind=seat.kind,
-        level=seat.level,
+        level=seat.level or (seat.stands_in if seat.stand_in else None),
         here=seat.kind in ("bot", "dummy") or seat.person in here,
         stand_in=seat.stand_in,
         lapsed=seat.has_lapsed,
         host=seat.person is not None and seat.person == table.host,
         told=tuple(sorted(seat.told.items())),
         absent=seat.person in absent,
+        skips=seat.skips,
+        bank=None if (bank := left(table, seat)) is None else int(bank),
     )
+
+
+def back_seen(table: Table, absent: Collection[str]) -> BackSeen | None:
+    """What somebody wants to take back, as all see it."""
+    wish = table.asked_back
+    if wish is None:
+        return None
+    gone = [seat.name for seat in table.seats if seat.person in absent]
+    waits = tuple(waits_for(table, wish, gone))
+    return BackSeen(wish.id, wish.by, wish.choices, tuple(wish.agreed), waits, wish.until, wish.shown)

@@ -70,18 +70,19 @@ class Hub:
         for watch in self.watchers.get(table_id, ()):
             watch.ring()
 
-    def enter(self, table_id: str, person: str | None = None) -> Watch:
+    def enter(self, table_id: str, *people: str | None) -> Watch:
         watch = Watch()
         if self.closing:
             watch.close()
         self.watchers.setdefault(table_id, set()).add(watch)
-        if person is not None:
-            self.people.setdefault(person, set()).add(watch)
+        for person in people:
+            if person is not None:
+                self.people.setdefault(person, set()).add(watch)
         return watch
 
-    def leave(self, table_id: str, watch: Watch, person: str | None = None) -> None:
+    def leave(self, table_id: str, watch: Watch, *people: str | None) -> None:
         watch.leave()
-        for all_of, id in ((self.watchers, table_id), (self.people, person)):
+        for all_of, id in ((self.watchers, table_id), *((self.people, person) for person in people)):
             here = None if id is None else all_of.get(id)
             if id is not None and here is not None:
                 here.discard(watch)

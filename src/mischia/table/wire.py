@@ -11,7 +11,7 @@ from mischia.core.guess import Seen
 from mischia.core.language import Words
 from mischia.core.state import Event
 from mischia.games import game_named
-from mischia.table.seen import Note, TableSeen
+from mischia.table.seen import BackSeen, Note, TableSeen
 
 
 def written(doc: Any) -> bytes:
@@ -41,6 +41,7 @@ def wire(seen: TableSeen) -> bytes:
                     "host": seat.host,
                     "told": dict(seat.told),
                     "absent": seat.absent,
+                    "bank": seat.bank,
                 }
                 for seat in seen.seats
             ],
@@ -52,9 +53,12 @@ def wire(seen: TableSeen) -> bytes:
             "secret_choice": seen.secret_choice,
             "sealed": seen.sealed,
             "can_undo": seen.can_undo,
+            "can_restart": seen.can_restart,
+            "back": None if seen.back is None else back_told(seen.back),
+            "points": [{"to": one.to, "move": one.move, "shown": one.shown} for one in seen.points],
             "view": seen.view,
             "heard": seen.told,
-            "memory": {} if seen.game.recall is None else seen.game.recall(seen.events, len(seen.seats)),
+            "memory": {} if seen.game.recall is None else seen.game.recall(seen.standing, len(seen.seats)),
             "winners": seen.winners,
             "abandoned": seen.abandoned,
             "chat": [
@@ -69,10 +73,18 @@ def wire(seen: TableSeen) -> bytes:
                 for line in seen.chat
             ],
             "listed": seen.listed,
+            "watch": seen.watch,
+            "speak": seen.speak,
+            "delay": seen.delay,
+            "behind": seen.behind,
             "clock": seen.clock,
             "limit": seen.limit,
+            "bank": seen.bank,
+            "settles": seen.settles,
             "hints": seen.hints,
             "hints_agreed": seen.hints_agreed,
+            "rated": seen.rated,
+            "club": seen.club or None,
             "deadline": seen.deadline,
             "asked_to_end": seen.asked_to_end,
             "rematch": seen.rematch,
@@ -88,6 +100,11 @@ def wire(seen: TableSeen) -> bytes:
             "joining": seen.joining,
         }
     )
+
+
+def back_told(back: BackSeen) -> dict[str, Any]:
+    """What somebody wants to take back, for a program."""
+    return {key: value for key, value in back._asdict().items() if key != "heard"}
 
 
 def fault(error: MischiaError) -> dict[str, Any]:
@@ -114,8 +131,8 @@ def interleaved(seen: TableSeen) -> list[Event | Note]:
 def told(game: str, event: Event | Note, names: tuple[str, ...]) -> bytes:
     """An event in words, put together once for all who hear it."""
     if isinstance(event, Note):
-        text = _words()(event.id, name=names[event.seat])
-        return written({"id": event.id, "clause": "", "args": [event.seat], "text": text})
+        args = [event.seat, event.agreed, event.away] if event.agreed else [event.seat]
+        return written({"id": event.id, "clause": "", "args": args, "text": event.told(_words(), names)})
     text = game_named(game).tell(event, names)
     return written({"id": event.id, "clause": event.clause, "args": event.args, "text": text})
 

@@ -32,9 +32,12 @@ from mischia.table.backfill import backfill
 from mischia.table.bot_pool import Minds
 from mischia.table.caretaker import House
 from mischia.table.coaching import Coaching
+from mischia.table.explaining import Explaining
 from mischia.table.hall import Hall
+from mischia.table.nudges import Nudger
 from mischia.table.parent import end_with_parent
 from mischia.table.reviewing import Reviewing
+from mischia.table.store.nudges import NudgeBook
 from mischia.table.store.store import Store
 from mischia.table.tidying import Tidying
 from mischia.web import codes, errors, stream
@@ -44,8 +47,11 @@ from mischia.web.compression import Compression
 from mischia.web.hosts import Hosts
 from mischia.web.house_rules import HouseRules
 from mischia.web.identity import Badges
+from mischia.web.notices.mail import Relay
+from mischia.web.notices.sender import Sender
 from mischia.web.ops import health, metrics
 from mischia.web.pages import site
+from mischia.web.pages.tell import new_tries
 from mischia.web.reach import Reach, public_url
 from mischia.web.security import Guard, JsonLines
 from mischia.web.settings import Settings
@@ -64,6 +70,10 @@ def create(settings: Settings | None = None) -> FastAPI:
     hall.measured = metrics.measured
     minds = Minds(chosen.bots)
     reviewing = Reviewing(hall, minds)
+    reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)
+    relay = Relay.of(chosen.smtp, chosen.mail_from or "") if chosen.smtp else None
+    sender = Sender(key, NudgeBook(hall.store), reach.public, relay, chosen.local_notices)
+    nudger = Nudger(hall, sender.post)
     tidying = Tidying(hall, chosen.lobby_days, chosen.match_days, chosen.kept_days)
 
     @asynccontextmanager
@@ -74,6 +84,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         house.start()
         tidying.start()
         await reviewing.start()
+        nudger.start()
         older = asyncio.create_task(backfill(hall.store))
         tell_pages_on_exit(hall)
         gc.freeze()  # what is here now stays, and tables hold no circles: look for garbage seldom
@@ -81,6 +92,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         yield
         older.cancel()
         await asyncio.gather(older, return_exceptions=True)
+        await nudger.stop()
         await reviewing.stop()
         await tidying.stop()
         await house.stop()
@@ -99,12 +111,15 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.state.hall = hall
     app.state.coaching = Coaching(hall, minds)
     app.state.reviewing = reviewing
+    app.state.explaining = Explaining(hall, minds)
     app.state.badges = badges
     app.state.house_rules = house_rules
     app.state.hosts = Hosts(chosen.host_secret(), house_rules.office)
     app.state.metrics_token = chosen.metrics_token
-    app.state.reach = Reach(chosen.public_url and public_url(chosen.public_url), chosen.network)
+    app.state.reach = reach
+    app.state.sender, app.state.nudger = sender, nudger
     app.state.codes, app.state.passes = codes.new_tries(), codes.new_tries()
+    app.state.tell_tries = new_tries()
     app.add_middleware(Compression)
     app.state.doorkeeper = Doorkeeper(chosen.caps if chosen.rate > 0 else NO_CAPS)
     app.add_middleware(

@@ -2,6 +2,10 @@
 
 import re
 
+from mischia.core.language import Words
+from mischia.table.devices import SHARED
+from mischia.table.store.register import Device
+
 BROWSERS = (  # what stands in it, and its name; those that call themselves by others' names too come first
     ("Edg", "Edge"),
     ("OPR/", "Opera"),
@@ -39,3 +43,17 @@ def about(user_agent: str, browser: bool) -> str:
     if not browser:
         return re.match(r"[\w.-]*", user_agent, re.ASCII)[0][:LONGEST]  # type: ignore[index]
     return "/".join(next((name for mark, name in every if mark in user_agent), "") for every in (BROWSERS, SYSTEMS))
+
+
+def is_browser(device: Device) -> bool:
+    return device.kind in ("browser", SHARED)
+
+
+def title_of(device: Device, say: Words) -> str:
+    """What kind of browser or program it is, in plain words."""
+    if not is_browser(device):
+        return say("you-program", name=device.about) if device.about else say("you-some-program")
+    browser, _, system = device.about.partition("/")
+    if browser and system:
+        return say("you-browser-on", browser=browser, system=system)
+    return browser or system or say("you-some-browser")

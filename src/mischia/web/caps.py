@@ -7,13 +7,17 @@ from ipaddress import IPv6Address, ip_address
 from math import ceil
 from time import monotonic
 
+from fastapi import Request
 from starlette.types import Scope
 
 from mischia.core.errors import MischiaError
+from mischia.table.store.store import Person
+from mischia.web.tries import Rates
 
 DAY = 86400.0
 AGAIN = 10  # seconds after which it is worth asking again, where nobody knows better
 REMEMBERED = 50_000  # people and addresses
+REACTIONS, REACTIONS_AT_ONCE = 0.5, 4  # of one person: so many a second, and a handful
 
 
 @dataclass(frozen=True)
@@ -119,6 +123,7 @@ class Doorkeeper:
         self.people = Begun("too-many-people", caps.new_people, by_address)
         by_both = {"person": caps.new_tables_per_person, "address": caps.new_tables_per_address}
         self.tables = Begun("too-many-tables", caps.new_tables, by_both)
+        self.reactions = Rates(0.0 if caps == NO_CAPS else REACTIONS, REACTIONS_AT_ONCE)
 
     def refuse_stream(self, person: str | None, address: str) -> None:
         """Refuse one more open stream, if that is too much."""
@@ -136,3 +141,10 @@ class Doorkeeper:
                 self.streams[name] += many
                 if not self.streams[name]:
                     del self.streams[name]
+
+
+def refuse_flood(request: Request, person: Person) -> None:
+    """Refuse somebody who reacts all the time."""
+    doorkeeper: Doorkeeper = request.app.state.doorkeeper
+    if not doorkeeper.reactions.allows(person.id, 1.0):
+        raise too_much("too-often", again=2)

@@ -9,7 +9,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mischia.core.errors import MischiaError
-from mischia.table.errors import NoDevice, NoTable, NotYours, Passed, Refused, WrongPass
+from mischia.table.errors import NoClub, NoDevice, NoTable, NotYours, NoWay, Passed, Refused, WrongPass
 from mischia.table.wire import fault
 from mischia.web.caps import TooMuch
 from mischia.web.hosts import NotHost
@@ -27,8 +27,10 @@ STATUS: tuple[tuple[type[MischiaError], int], ...] = (
     (Banned, 403),
     (NotYours, 403),
     (NoTable, 404),
+    (NoClub, 404),
     (NoDevice, 404),
     (WrongPass, 404),
+    (NoWay, 404),
     (Passed, 409),
     (Refused, 409),
     (MischiaError, 400),
@@ -40,12 +42,20 @@ BAD = {
     "bad-line",
     "bad-seats",
     "bad-clock",
+    "bad-manners",
+    "bad-reaction",
+    "bad-marks",
+    "yourself",
     "unknown-bot",
     "bad-file",
     "no-such-seat",
     "bad-trait",
     "unknown-trait",
     "bad-filter",
+    "bad-until",
+    "bad-club-name",
+    "bad-evening",
+    "no-member",
 }
 
 
@@ -53,7 +63,7 @@ def status_of(error: MischiaError) -> int:
     """The status that tells a program what kind of refusal it is."""
     if error.id in BAD:
         return 400
-    if error.id in ("too-many-codes", "too-many-guesses", "too-many-passwords", "too-many-links"):
+    if error.id in ("too-many-codes", "too-many-guesses", "too-many-passwords", "too-many-links", "too-many-mails"):
         return 429
     return next(status for kind, status in STATUS if isinstance(error, kind))
 

@@ -3,6 +3,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -16,6 +17,8 @@ from mischia.table.errors import NotYours
 from mischia.table.hall import Hall
 from mischia.table.presence import STRANGER
 from mischia.table.store.store import Person
+from mischia.table.table import Table
+from mischia.web.company import COMPANY, Covered, sharing_of
 
 COOKIE = "mischia"
 YEAR = 365 * 86400
@@ -55,12 +58,25 @@ class Badges:
     def __init__(self, key: str) -> None:
         self._cookies = URLSafeSerializer(key, salt="cookie")
         self._tokens = URLSafeSerializer(key, salt="token")
+        self._companies = URLSafeSerializer(key, salt="company")
         self._key = key.encode()
         self.read = lru_cache(maxsize=20000)(self._read)
 
     def cookie(self, person: Person, device: str | None = None) -> str:
         """A browser's badge; without a device, that of a new one."""
         return str(self._cookies.dumps([person.id, device or new_device(), person.epoch]))
+
+    def company(self, own: str, badges: Sequence[Badge]) -> str:
+        """The guests on somebody's browser: it counts for nothing on anybody else's."""
+        return str(self._companies.dumps([own, [[one.person, one.device, one.epoch] for one in badges]]))
+
+    def read_company(self, cookie: str) -> tuple[str, list[Badge]] | None:
+        """Whose browser it is, and the badges of its guests."""
+        try:
+            own, told = self._companies.loads(cookie)
+        except (BadSignature, ValueError):
+            return None
+        return own, [Badge(person, device, epoch, by_cookie=True, shared=True) for person, device, epoch in told]
 
     def stranger(self, table_id: str, address: str, browser: str) -> str:
         """A mark for somebody without a name while their page is open: the same for one device at one table."""
@@ -131,7 +147,8 @@ def give_cookie(response: Response, request: Request, person: Person) -> None:
 
 def take_cookie(response: Response) -> None:
     """Let the browser forget who this is."""
-    response.delete_cookie(COOKIE, path="/", httponly=True, samesite="lax")
+    for name in (COOKIE, COMPANY):
+        response.delete_cookie(name, path="/", httponly=True, samesite="lax")
 
 
 def hall_of(request: Request) -> Hall:
@@ -145,6 +162,18 @@ def person_of(request: Request) -> Person | None:
     return found
 
 
+def owner_of(request: Request) -> Person | None:
+    """Whose device asks, whoever is in front of it."""
+    found: Person | None = getattr(request.state, "own", None)
+    return found or person_of(request)
+
+
+async def table_of(request: Request, table_id: str) -> Table:
+    """A table as whoever asks may know it."""
+    person = person_of(request)
+    return await hall_of(request).table_for(table_id, None if person is None else person.id)
+
+
 def is_head(request: Request) -> bool:
     """Whether only the headers are asked for; the request is answered like GET all the same."""
     return bool(getattr(request.state, "head", False))
@@ -153,6 +182,8 @@ def is_head(request: Request) -> bool:
 def known_person(request: Request) -> Person:
     """Who asks; whoever has not told their name is asked to."""
     found = person_of(request)
+    if found is None and sharing_of(request) is not None:
+        raise Covered
     if found is None:
         raise NotKnown
     return found

@@ -2,8 +2,10 @@
 
 import json
 import logging
+import re
 from collections.abc import Callable
 from time import perf_counter
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
@@ -11,10 +13,12 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request, cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mischia.table.errors import NotYours
 from mischia.table.hall import Hall
 from mischia.table.store.store import Person
 from mischia.web.browsers import about
 from mischia.web.caps import Doorkeeper, TooMuch, address_of, too_much
+from mischia.web.company import COMPANY, FRONT, company_of, sharing_on
 from mischia.web.errors import plain, refuse
 from mischia.web.house_rules import INSIDE, Banned, HouseRules, NotLetIn
 from mischia.web.identity import COOKIE, Asker, Badges
@@ -34,6 +38,7 @@ POLICY = "; ".join(
         "font-src 'self'",
         "media-src 'self'",
         "connect-src 'self'",
+        "worker-src 'self'",
         "manifest-src 'self'",
         "frame-src 'self'",
         "form-action 'self'",
@@ -51,7 +56,10 @@ CARRIED = [
 ]
 CARRIED_IN_A_BOX = [(name, value.replace(ALONE.encode(), IN_A_BOX.encode())) for name, value in CARRIED]
 BOXED, BOXED_TOO = "/show/", "/still"  # pages that a box of ours shows: how their paths begin, or end
-SECRET = "/go-on/"  # whose paths are secrets: no request tells of them where it comes from, not even to ourselves
+SECRET = (
+    "/go-on/",
+    "/tell/",
+)  # whose paths are secrets: no request tells of them where it comes from, not even to ourselves
 CARRIED_BESIDE_A_SECRET = [(name, b"strict-origin" if name == b"referrer-policy" else value) for name, value in CARRIED]
 NOT_KEPT = (b"cache-control", b"no-store")
 METRICS = "/metrics"  # has a token of its own
@@ -62,6 +70,8 @@ BIG = ("/api/matches", "/matches")
 OPENING = ("/tables", "/play", "/matches", "/api/tables", "/api/matches")
 OPENING_TOO = ("/rematch", "/what-if", "/play-on")  # how the paths of those end that open a table after another
 FREE = ("/language", "/announcement", "/door", "/you/enter")  # for whoever has no name
+LETTERS = "/tell/"  # how the links of mails begin: who gets one confirms or ends it without a name
+OF_A_TABLE = re.compile(r"/(?:api/)?tables/([A-Za-z0-9_-]{1,40})(?:/.*)?", re.ASCII).fullmatch  # all of it
 HOSTS = "/host"  # how the paths of the host's own page begin, who has a cookie for it
 
 
@@ -133,6 +143,9 @@ class Guard:
         state, badge = scope.setdefault("state", {}), asker.badge
         person = None if badge is None else await self.hall.devices.knows(badge)
         state["person"], state["badge"] = person, badge if person is not None else None
+        state["own"], state["own_badge"] = person, state["badge"]
+        if person is not None and asker.by_cookie:
+            await self._step_forward(scope["path"], state, person, cookies)
         state["signed_out"] = person is None and asker.by_cookie
         if badge is not None and person is None and not asker.by_cookie:
             await plain(401, "bad-token", "This token is of no use here.", {"WWW-Authenticate": "Bearer"})(
@@ -148,15 +161,25 @@ class Guard:
             if not self.rates.allows(who, 1.0 if scope["method"] not in SAFE else 0.25):
                 raise too_much("too-often", again=1)
             self._let_in(scope, person, cookies.get(INSIDE))
+            if (found := OF_A_TABLE(scope["path"])) is not None:
+                await self.hall.refuse_at_door(found[1], None if person is None else person.id)
             begins = self._begins(scope, person)
         except TooMuch as refusal:
             await refuse(Request(scope), refusal, refusal.status)(scope, receive, send)
             return
-        except (Banned, NotLetIn) as refusal:
+        except (Banned, NotLetIn, NotYours) as refusal:
             await refuse(Request(scope), refusal, 403)(scope, receive, send)
             return
         most = MOST_BYTES_OF_A_MATCH if scope["path"] in BIG else MOST_BYTES
         await self.app(scope, limited(receive, most), send if begins is None else noting(send, begins))
+
+    async def _step_forward(self, path: str, state: dict[str, Any], own: Person, cookies: dict[str, str]) -> None:
+        """Let whoever is in front of a device that several share be who asks."""
+        company = state["company"] = await company_of(self.hall, self.badges, own, cookies.get(COMPANY))
+        sharing = state["sharing"] = await sharing_on(self.hall, path, company, cookies.get(FRONT))
+        if sharing is None or sharing.viewer is own:
+            return
+        state["person"], state["badge"] = sharing.viewer, sharing.viewer and company.badge(sharing.viewer.id)
 
     def _let_in(self, scope: Scope, person: Person | None, inside: str | None) -> None:
         """Refuse what the house does not want: from whoever was sent away, and from newcomers at a closed door."""
@@ -206,7 +229,7 @@ class Guard:
 
 def is_free(path: str) -> bool:
     """Whether a path is for whoever has no name, or for the host."""
-    return path in FREE or path == HOSTS or path.startswith(f"{HOSTS}/")
+    return path in FREE or path == HOSTS or path.startswith((f"{HOSTS}/", LETTERS))
 
 
 def noting(send: Send, note: Callable[[Headers], None]) -> Send:

@@ -38,6 +38,9 @@ class Settings:
     lobby_days: int = 14  # after which a table where nobody sat down to play is closed; 0: never
     match_days: int = 90  # after which a match that nobody goes on with is
     kept_days: int = 0  # after which finished and closed tables are deleted
+    smtp: str | None = None  # the server that takes our mail
+    mail_from: str | None = None  # who sends it
+    local_notices: bool = False  # whether webhooks and push services may be in the local network
 
     @property
     def url(self) -> URL:
@@ -81,6 +84,9 @@ class Settings:
             "LOBBY_DAYS": str(self.lobby_days),
             "MATCH_DAYS": str(self.match_days),
             "KEPT_DAYS": str(self.kept_days),
+            "SMTP": self.smtp or "",
+            "MAIL_FROM": self.mail_from or "",
+            "LOCAL_NOTICES": "1" if self.local_notices else "",
         }
         return {PREFIX + name: value for name, value in told.items()}
 
@@ -104,6 +110,9 @@ class Settings:
             whole("LOBBY_DAYS", usual.lobby_days),
             whole("MATCH_DAYS", usual.match_days),
             whole("KEPT_DAYS", usual.kept_days),
+            told("SMTP", "") or None,
+            told("MAIL_FROM", "") or None,
+            bool(told("LOCAL_NOTICES", "")),
         )
 
 

@@ -35,6 +35,10 @@ def add_to(what: Any) -> None:
     )
     add_site(found)
 
+    text = "reckon all rated matches again, in their order and by today's strength of the bots"
+    found = command(what, "ratings", ratings, text, "ratings rebuild")
+    found.add_argument("do", choices=["rebuild"], help="what to do with them")
+
 
 def add_site(found: argparse.ArgumentParser) -> None:
     found.add_argument(
@@ -74,4 +78,12 @@ async def invite(hall: "Hall", office: "Office", args: argparse.Namespace) -> in
     settings = replace(Settings.from_environment(), data=args.data)
     print(f"{public_url(args.public_url)}/invited/{HouseRules(hall, settings, settings.key()).invitation(args.until)}")
     print(f"It is good until {day(args.until)}, for whoever has it.")
+    return 0
+
+
+async def ratings(hall: "Hall", office: "Office", args: argparse.Namespace) -> int:
+    from mischia.table.store.ratings import Ratings
+
+    count = await Ratings(office.store).rebuild()
+    print(f"{count} rated {'match was' if count == 1 else 'matches were'} reckoned again.")
     return 0

@@ -71,7 +71,9 @@ async def show(hall: "Hall", office: "Office", args: argparse.Namespace) -> int:
         print(f"table {tables.in_a_line(row)}")
     lines, disputes = many(len(traces.said), "line", "lines"), many(len(traces.disputes), "dispute", "disputes")
     devices = many(len(traces.devices), "device", "devices")
-    print(f"{lines} of chat, {disputes}, {devices}")
+    clubs, rated = many(len(traces.clubs), "club", "clubs"), many(len(traces.rated), "rated match", "rated matches")
+    print(f"{lines} of chat, {disputes}, {devices}, {clubs}, {rated}")
+    print(f"{many(len(traces.manners), 'line', 'lines')} of manners, {many(len(traces.written), 'note', 'notes')}")
     return 0
 
 
@@ -92,7 +94,8 @@ async def erase(hall: "Hall", office: "Office", args: argparse.Namespace) -> int
     traces = await office.traces(args.id)
     gone = await can_not_stay(hall, office, args.id)
     print(in_a_line(traces.person))
-    print("Their name, devices, disputes and chat will be erased for ever. At tables that go on, a bot plays for them;")
+    print("Their name, devices, disputes, chat, clubs and ratings will be erased for ever.")
+    print("At tables that go on, a bot plays for them;")
     print(f"{many(len(traces.tables), 'table keeps', 'tables keep')} their moves, under a neutral name.")
     if gone:
         print(f"Today's rules can't write {', '.join(gone)} anew: these are deleted whole.")

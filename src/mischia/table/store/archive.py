@@ -4,10 +4,11 @@ A match is shown while its table is there and over: what takes the table away ta
 page by page from a place on, by an index, so that the last page comes as quickly as the first.
 """
 
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from itertools import takewhile
+from time import time
 from typing import Any, NamedTuple
 
 import orjson
@@ -57,6 +58,8 @@ class Played:
     abandoned: bool
     plays_on: bool
     players: tuple[Player, ...]
+    rated: str | None = None  # "yes", or why not; None: nobody wanted it
+    shown: float = 0.0  # from when on it is for everybody
 
     @property
     def place(self) -> Place:
@@ -107,8 +110,9 @@ class Rival:
 class Archive:
     """Finds matches that are over."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, clock: Callable[[], float] = time) -> None:
         self.desk = store.desk
+        self.clock = clock
 
     async def games_of(
         self, person: str, wanted: Wanted, many: int, before: Place | None = None, after: Place | None = None
@@ -117,8 +121,10 @@ class Archive:
         return await self.desk.read(partial(page, own(person, wanted), PLAYERS, many, before, after))
 
     async def listed(self, wanted: Wanted, many: int, before: Place | None = None, after: Place | None = None) -> Page:
-        """A page of the matches of listed tables."""
-        return await self.desk.read(partial(page, of_listed(wanted), by(wanted), many, before, after))
+        """A page of the matches of listed tables, but those that onlookers have not seen the end of."""
+        found = await self.desk.read(partial(page, of_listed(wanted), by(wanted), many, before, after))
+        now = self.clock()
+        return replace(found, matches=tuple(match for match in found.matches if match.shown <= now))
 
     async def next_place(self, wanted: Wanted, many: int, before: Place | None = None) -> Place | None:
         """Where one goes on after so many of the listed matches; None if there are no more."""
@@ -268,7 +274,7 @@ def rivals(person: str, connection: Connection) -> list[Rival]:
 
 def line(match: Played, document: str) -> bytes:
     """A match file in one line, with what is known of its table besides, under `played`."""
-    about = {name: value for name, value in asdict(match).items() if name not in ("game", "options", "listed")}
+    about = {name: value for name, value in asdict(match).items() if name not in ("game", "options", "listed", "shown")}
     about["table"] = about.pop("table_id")
     for player in about["players"]:
         del player["person"]

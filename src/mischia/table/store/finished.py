@@ -11,6 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mischia.table.store.schema import MATCH_FILES, MATCHES, PLAYERS
 
 LONGEST = 64  # letters of a name as it is looked for
+YES = "yes"  # what a record says of a match that is rated
 
 
 @dataclass(frozen=True)
@@ -41,6 +42,8 @@ class Finished:
     plays_on: bool  # it began at a position of another match
     players: tuple[Player, ...]
     document: str  # JSON: the match as it can be taken along
+    rated: str | None = None  # whether it is rated: "yes", or why not; None: nobody wanted it
+    shown: float = 0.0  # from when on it is for everybody
 
 
 def folded(name: str) -> str:
@@ -80,6 +83,8 @@ def match_row(one: Finished) -> dict[str, Any]:
         "moves": one.moves,
         "abandoned": one.abandoned,
         "plays_on": one.plays_on,
+        "shown": one.shown,
+        "rated": one.rated,
     }
 
 

@@ -62,7 +62,7 @@ class Inbox:
     """The disputes of a house."""
 
     def __init__(self, store: Store) -> None:
-        self.desk = store.desk
+        self.store, self.desk = store, store.desk
         insert: Any = postgresql.insert if store.shared else sqlite.insert
         new = insert(DISPUTES)
         changed = {name: new.excluded[name] for name in ("at", "told", "said", "heard", "whole")}

@@ -16,22 +16,35 @@ from sqlalchemy.dialects import postgresql, sqlite
 from mischia.table.entry import Entry
 from mischia.table.errors import NoTable, Refused
 from mischia.table.names import line_of
+from mischia.table.store.clubhouse import close_empty
 from mischia.table.store.finished import Finished, Scribe
 from mischia.table.store.schema import (
+    AVERSIONS,
     BANS,
+    CLUBS,
     DEVICES,
     DISPUTES,
     ENTRIES,
     FACTS,
+    GUESSES,
+    LOOKS,
     MATCH_FILES,
     MATCHES,
+    MEMBERS,
+    NUDGES,
     PASSES,
     PEOPLE,
+    PINS,
     PLAYERS,
     PRESENCE,
+    RATED,
+    REPORTS,
     REVIEWS,
+    SHARES,
     SITTERS,
     TABLES,
+    WAYS,
+    WISHES,
 )
 from mischia.table.store.store import ANEW, Store, T
 
@@ -49,6 +62,12 @@ OF_A_TABLE = (
     MATCHES.c.table_id,
     PLAYERS.c.table_id,
     MATCH_FILES.c.table_id,
+    LOOKS.c.table_id,
+    NUDGES.c.table_id,
+    AVERSIONS.c.table_id,
+    REPORTS.c.table_id,
+    GUESSES.c.table_id,
+    PINS.c.table_id,
 )
 OF_A_PERSON = (
     SITTERS.c.person_id,
@@ -57,6 +76,19 @@ OF_A_PERSON = (
     DEVICES.c.person_id,
     PASSES.c.person_id,
     DISPUTES.c.person_id,
+    LOOKS.c.person_id,
+    NUDGES.c.person_id,
+    WAYS.c.person_id,
+    WISHES.c.person_id,
+    AVERSIONS.c.person_id,
+    AVERSIONS.c.other_id,
+    REPORTS.c.person_id,
+    REPORTS.c.other_id,
+    GUESSES.c.person_id,
+    PINS.c.person_id,
+    MEMBERS.c.person_id,
+    SHARES.c.person_id,
+    RATED.c.person_id,
     BANS.c.who,
     PEOPLE.c.id,
 )
@@ -140,7 +172,15 @@ class Traces:
     said: Sequence[dict[str, Any]] = field(default_factory=list)  # in the chat of tables
     disputes: Sequence[dict[str, Any]] = field(default_factory=list)
     devices: Sequence[dict[str, Any]] = field(default_factory=list)
+    looks: Sequence[dict[str, Any]] = field(default_factory=list)  # when they last looked at which table
+    told_by: Sequence[dict[str, Any]] = field(default_factory=list)  # the ways by which they are told of their turn
+    nudges: Sequence[dict[str, Any]] = field(default_factory=list)  # what they are to be told, or were lately
+    wishes: Sequence[dict[str, Any]] = field(default_factory=list)  # when they want to be told, and when not
+    manners: Sequence[dict[str, Any]] = field(default_factory=list)  # whom they mute, block and report
+    written: Sequence[dict[str, Any]] = field(default_factory=list)  # guesses, and notes on finished matches
     banned: Ban | None = None
+    clubs: Sequence[dict[str, Any]] = field(default_factory=list)  # that they belong to
+    rated: Sequence[dict[str, Any]] = field(default_factory=list)  # matches, and what they were worth after each
 
 
 class Office:
@@ -202,7 +242,7 @@ class Office:
     async def counts(self) -> dict[str, int]:
         """The house in numbers: tables by status, people, disputes, bans."""
         found = await self.store.counts()
-        for name, table in (("people", PEOPLE), ("disputes", DISPUTES), ("bans", BANS)):
+        for name, table in (("people", PEOPLE), ("disputes", DISPUTES), ("reports", REPORTS), ("bans", BANS)):
             ((many,),) = await self._rows(select(func.count()).select_from(table))
             found[name] = int(many)
         return found
@@ -227,7 +267,8 @@ class Office:
         """All that is kept of somebody."""
         person, tables = await self.person(id), await self.tables(Wish(person=id))
         banned = next((ban for ban in await self.bans() if ban.who == id), None)
-        return Traces(person, tables, *await self.store.desk.read(partial(words_of, id)), banned)
+        words, clubs = [await self.store.desk.read(partial(asked, id)) for asked in (words_of, clubs_of)]
+        return Traces(person, tables, banned=banned, **words, **clubs)
 
     async def tables_with(self, person: str) -> list[str]:
         """Every table whose log tells of somebody, whether they belong to it or only spoke there."""
@@ -262,8 +303,10 @@ class Office:
             for column in (MATCHES.c.table_id, PLAYERS.c.table_id, MATCH_FILES.c.table_id):
                 connection.execute(delete(column.table).where(column == log.table_id))
             self._scribe.write([log.finished] if log.finished is not None else [], connection)
+        connection.execute(update(RATED).where(RATED.c.person_id == person).values(person_id=None))  # others need it
         for column in OF_A_PERSON:
             connection.execute(delete(column.table).where(column == person))
+        close_empty(connection)
 
     # --- who is not let in
 
@@ -342,8 +385,9 @@ def delete_tables(ids: Sequence[str], connection: Connection) -> int:
     return gone
 
 
-def words_of(person: str, connection: Connection) -> tuple[Rows, Rows, Rows]:
-    """What somebody said at tables, what they told the host, and by what they are known."""
+def words_of(person: str, connection: Connection) -> dict[str, Rows]:
+    """What somebody said at tables, what they told the host, by what they are known, what they looked at, how they are
+    told of their turn, and their manners."""
     chat = select(ENTRIES.c.table_id, ENTRIES.c.at, ENTRIES.c.data).where(
         ENTRIES.c.who == person, ENTRIES.c.kind == "chat"
     )
@@ -361,7 +405,58 @@ def words_of(person: str, connection: Connection) -> tuple[Rows, Rows, Rows]:
         {"kind": row.kind, "about": row.about, "came": row.came, "seen": row.seen, "signed_out": row.signed_out}
         for row in connection.execute(known)
     ]
-    return lines, disputes, devices
+    looked = select(LOOKS.c.table_id, LOOKS.c.at).where(LOOKS.c.person_id == person).order_by(LOOKS.c.at)
+    looks = [{"table": row.table_id, "at": row.at} for row in connection.execute(looked)]
+    ways = select(WAYS.c.kind, WAYS.c.address, WAYS.c.good, WAYS.c.made).where(WAYS.c.person_id == person)
+    nudges = select(NUDGES.c.table_id.label("table"), NUDGES.c.made, NUDGES.c.times).where(NUDGES.c.person_id == person)
+    wishes = select(*[one for one in WISHES.c if one.name != "person_id"]).where(WISHES.c.person_id == person)
+    tellings = {"told_by": ways, "nudges": nudges, "wishes": wishes}
+    manners = [
+        {"what": row.kind, "whom": row.name, "table": row.table_id, "at": row.at}
+        for row in connection.execute(select(AVERSIONS).where(AVERSIONS.c.person_id == person))
+    ] + [
+        {"what": "report", "whom": row.name, "table": row.table_id, "at": row.at, "said": row.said}
+        for row in connection.execute(select(REPORTS).where(REPORTS.c.person_id == person))
+    ]
+    written = [
+        {"what": "guess", "table": row.table_id, "at": row.at, "seat": row.seat}
+        for row in connection.execute(select(GUESSES).where(GUESSES.c.person_id == person))
+    ] + [
+        {"what": "note", "table": row.table_id, "at": row.at, "step": row.step, "text": row.text}
+        for row in connection.execute(select(PINS).where(PINS.c.person_id == person))
+    ]
+    return {
+        "said": lines,
+        "disputes": disputes,
+        "devices": devices,
+        "looks": looks,
+        "manners": manners,
+        "written": written,
+        **{name: [dict(row) for row in connection.execute(asked).mappings()] for name, asked in tellings.items()},
+    }
+
+
+def clubs_of(person: str, connection: Connection) -> dict[str, Rows]:
+    """The clubs that somebody belongs to, and their rated matches."""
+    members = select(MEMBERS, CLUBS.c.name).join(CLUBS, CLUBS.c.id == MEMBERS.c.club_id)
+    shares = select(SHARES.c.club_id, SHARES.c.at).where(SHARES.c.person_id == person)
+    shared = [(row.club_id, row.at) for row in connection.execute(shares)]
+    clubs = [
+        {
+            "club": row.name,
+            "since": row.since,
+            "seen": row.seen,
+            "comes": row.comes,
+            "shared": [at for club, at in shared if club == row.club_id],
+        }
+        for row in connection.execute(members.where(MEMBERS.c.person_id == person).order_by(MEMBERS.c.since))
+    ]
+    rated = select(RATED).where(RATED.c.person_id == person).order_by(RATED.c.at)
+    worth = [
+        {"match": row.match_id, "game": row.game, "at": row.at, "won": row.won, "mean": row.mean, "doubt": row.doubt}
+        for row in connection.execute(rated)
+    ]
+    return {"clubs": clubs, "rated": worth}
 
 
 def row_of(table_id: str, seq: int, entry: Entry) -> dict[str, Any]:

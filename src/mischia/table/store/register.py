@@ -20,7 +20,7 @@ class Device:
 
     id: str
     person_id: str
-    kind: str  # browser, program, or seat: a program at one table
+    kind: str  # browser, program, seat: a program at one table; or shared: somebody else's browser
     table_id: str | None  # that one
     about: str  # what it said of itself, in a word or two
     epoch: int

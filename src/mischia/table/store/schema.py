@@ -1,5 +1,7 @@
 """The tables of the database: the logs, an index of tables, people and their devices, who is here, facts of the house,
-the inbox of the host, reviews, who is not let in, what the host has done from outside, and finished matches."""
+the inbox of the host, reviews, who is not let in, what the host has done from outside, finished matches, what each
+person has seen of a table, how they want to be told that it is their turn and what they are to be told, whom they mute
+or block, what they report, guess and note, clubs, and ratings."""
 
 from typing import Any
 
@@ -34,9 +36,12 @@ TABLES = Table(
     Column("kept", Text),  # JSON: the match as it stands, in case that the rules change
     Column("code", String(8)),  # that is typed to come in; older tables have none
     Column("edition", Integer, nullable=False, server_default="0"),  # how often its log was written anew
+    Column("club", String(40)),  # that it was opened for
+    Column("moves", Integer),  # that everybody can tell of; of a table that is older than this, from its next entry on
     Index("tables_listed", "status", "updated", sqlite_where=text("listed = 1"), postgresql_where=text("listed")),
     Index("tables_due", "due"),
     Index("tables_code", "code"),
+    Index("tables_club", "club", "status"),
 )
 
 SITTERS = Table(
@@ -63,7 +68,7 @@ DEVICES = Table(
     METADATA,
     Column("id", String(40), primary_key=True),
     Column("person_id", String(40), nullable=False),
-    Column("kind", String(8), nullable=False),  # browser, program, or seat: a program at one table
+    Column("kind", String(8), nullable=False),  # browser, program, seat (of one table), or shared: somebody else's
     Column("table_id", String(40)),  # that one
     Column("about", String(64), nullable=False),  # what it said of itself, in a word or two
     Column("epoch", Integer, nullable=False),  # of its badge
@@ -140,6 +145,60 @@ NOTICES = Table(
     sqlite_autoincrement=True,  # a number is never given twice
 )
 
+AVERSIONS = Table(
+    "aversions",
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("kind", String(8), primary_key=True),  # mute or block
+    Column("other_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),  # empty: everywhere
+    Column("name", String(64), nullable=False),  # by which the other was known then
+    Column("at", Double, nullable=False),
+    Index("aversions_other", "other_id"),
+)
+
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),  # who reports
+    Column("other_id", String(40), nullable=False),  # whom
+    Column("by", String(64), nullable=False),  # their names
+    Column("name", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("lines", Text, nullable=False),  # JSON: what was said
+    Column("said", Text, nullable=False),  # what is wrong with it
+    Index("reports_person", "person_id", "at"),
+    Index("reports_other", "other_id"),
+)
+
+GUESSES = Table(
+    "guesses",  # who will win
+    METADATA,
+    Column("table_id", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("at", Double, nullable=False),
+    Index("guesses_person", "person_id"),
+)
+
+PINS = Table(
+    "pins",  # notes on the moments of finished matches
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", String(40), nullable=False),
+    Column("person_id", String(40), nullable=False),
+    Column("name", String(64), nullable=False),
+    Column("step", Integer, nullable=False),  # so many answers had been given
+    Column("text", Text, nullable=False),
+    Column("marks", Text, nullable=False),  # JSON: rings and arrows, by the names of things
+    Column("at", Double, nullable=False),
+    Index("pins_table", "table_id", "step"),
+    Index("pins_person", "person_id"),
+)
+
 LISTED: dict[str, Any] = {"sqlite_where": text("listed = 1"), "postgresql_where": text("listed")}
 A_PERSON: dict[str, Any] = {"sqlite_where": text("kind = 'person'"), "postgresql_where": text("kind = 'person'")}
 
@@ -155,6 +214,8 @@ MATCHES = Table(
     Column("moves", Integer, nullable=False),
     Column("abandoned", Boolean, nullable=False),
     Column("plays_on", Boolean, nullable=False),  # it began at a position of another match
+    Column("shown", Double, nullable=False, server_default="0"),  # from when on it is for everybody
+    Column("rated", String(16)),  # whether it was rated: "yes", or why not; None: nobody wanted it
     Index("matches_listed", "ended", "table_id", "moves", **LISTED),
     Index("matches_game", "game", "ended", "table_id", "moves", **LISTED),
 )
@@ -182,4 +243,108 @@ MATCH_FILES = Table(
     METADATA,
     Column("table_id", String(40), primary_key=True),
     Column("document", Text, nullable=False),  # JSON: the match as it can be taken along
+)
+
+LOOKS = Table(
+    "looks",  # what a person has seen of a table
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),  # how long its log was
+    Column("moves", Integer, nullable=False),  # that everybody could tell of
+    Column("at", Double, nullable=False),
+    Index("looks_table", "table_id"),
+)
+
+WISHES = Table(
+    "wishes",  # when somebody wants to be told that it is their turn, and when not
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("off", Boolean, nullable=False),  # not at all
+    Column("quiet_from", Integer),  # minutes of the day; None: no hour is quiet
+    Column("quiet_to", Integer),
+    Column("zone", String(64), nullable=False),  # by which clock
+    Column("remind", Integer, nullable=False),  # seconds after which they are told once more; 0: never
+)
+
+WAYS = Table(
+    "ways",  # by which somebody is told
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("person_id", String(40), nullable=False),
+    Column("kind", String(8), nullable=False),  # push, mail or webhook
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # JSON: what a browser or a webhook needs to trust it
+    Column("device", String(40)),  # of a push: whose browser it is, with the epoch of its badge
+    Column("epoch", Integer),
+    Column("good", Boolean, nullable=False),  # whether the address was confirmed
+    Column("made", Double, nullable=False),
+    Column("faults", Integer, nullable=False),  # in a row
+    Index("ways_person", "person_id"),
+)
+
+NUDGES = Table(
+    "nudges",  # that somebody is to be told, or was and has not looked since: one for each table
+    METADATA,
+    Column("person_id", String(40), primary_key=True),
+    Column("table_id", String(40), primary_key=True),
+    Column("seq", Integer, nullable=False),  # how long the log was when they were asked
+    Column("made", Double, nullable=False),
+    Column("due", Double),  # when to see to it next; None: they were told, and all waits for them
+    Column("tries", Integer, nullable=False),
+    Column("told", Text, nullable=False),  # JSON: by which ways they were, this time
+    Column("times", Integer, nullable=False),  # how often they were told
+    Index("nudges_due", "due"),
+    Index("nudges_table", "table_id"),
+)
+
+CLUBS = Table(
+    "clubs",
+    METADATA,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(64), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("code", String(8)),  # that lets somebody in; None: nobody is invited
+    Column("next", String(16)),  # the next evening, as the clock on their wall tells it: 2026-11-19T20:30
+    UniqueConstraint("code", name="clubs_code"),
+)
+
+MEMBERS = Table(
+    "members",
+    METADATA,
+    Column("club_id", String(40), primary_key=True),
+    Column("person_id", String(40), primary_key=True),
+    Column("since", Double, nullable=False),  # whoever is there longest looks after the club
+    Column("number", Integer, nullable=False),  # of their face, and of their card
+    Column("seen", Double, nullable=False),  # when they last looked: what ended later is new to them
+    Column("comes", Boolean),  # to the next evening; None: has not said
+    UniqueConstraint("club_id", "number", name="members_number"),
+    Index("members_person", "person_id"),
+)
+
+SHARES = Table(
+    "shares",  # of evenings, with whoever has the link
+    METADATA,
+    Column("token", String(40), primary_key=True),
+    Column("club_id", String(40), nullable=False),
+    Column("at", Double, nullable=False),  # when the first game of that evening ended
+    Column("person_id", String(40), nullable=False),  # who has made it
+    UniqueConstraint("club_id", "at", name="shares_once"),
+)
+
+RATED = Table(
+    "rated",  # seats of rated matches; they outlive the table, for what was gained stays gained
+    METADATA,
+    Column("match_id", String(40), primary_key=True),  # the table's id
+    Column("seat", Integer, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("person_id", String(40)),  # None: a bot, or somebody who was erased
+    Column("level", String(16)),  # of a bot
+    Column("won", Boolean, nullable=False),
+    Column("at", Double, nullable=False),  # when it ended, but after all that its players were rated for before
+    Column("mean_before", Double, nullable=False),
+    Column("doubt_before", Double, nullable=False),
+    Column("mean", Double, nullable=False),
+    Column("doubt", Double, nullable=False),
+    Index("rated_person", "person_id", "game", "at"),
 )

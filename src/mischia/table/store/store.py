@@ -24,6 +24,7 @@ from sqlalchemy import (
     event,
     func,
     make_url,
+    or_,
     select,
     text,
     tuple_,
@@ -35,12 +36,15 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from mischia.core.errors import MischiaError
 from mischia.table.entry import Entry
+from mischia.table.seat import LONGEST_DELAY
 from mischia.table.store import migrations
 from mischia.table.store.finished import Finished, Scribe
+from mischia.table.store.reckoning import reckon
 from mischia.table.store.schema import (
     DEVICES,
     ENTRIES,
     FACTS,
+    MATCHES,
     NOTICES,
     PEOPLE,
     PLAYERS,
@@ -53,13 +57,14 @@ from mischia.table.store.schema import (
 T = TypeVar("T")
 TOGETHER = 500  # entries in one transaction at most
 CHANNEL = "mischia"
-CHANGING = ("status", "listed", "updated", "head_seq", "due", "kept")  # what the index of tables says after an entry
+CHANGING = ("status", "listed", "updated", "head_seq", "due", "kept", "club", "moves")  # in the index, after an entry
 KEPT_SEEN = 86400.0  # seconds for which it is kept when somebody was last here
 PLACE = tuple_(ENTRIES.c.table_id, ENTRIES.c.seq)
 PRESENT = tuple_(PRESENCE.c.table_id, PRESENCE.c.person_id)
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', :told)")
 ANEW = -1  # instead of the length of a log: it was written anew, or is gone
 OF_A_PERSON = -2  # and then the id is a person's, who is not as before
+REACTION = -3  # and then the rest is a reaction: see table/reactions.py
 KEPT_NOTICES = 3600.0  # seconds for which a notice is kept on SQLite
 EDITIONS = (
     select(TABLES.c.id, TABLES.c.edition)
@@ -103,6 +108,8 @@ class Line:
     code: str | None = None  # of a table that is being opened
     edition: int = 0  # of the log that it belongs to
     finished: Finished | None = None  # the match, if this has ended it
+    club: str | None = None  # that the table is opened for
+    moves: int = 0  # so far, that everybody can tell of
 
 
 @dataclass(frozen=True)
@@ -307,7 +314,12 @@ class Store:
         if reviews:
             connection.execute(self._count, [asdict(one) for one in reviews])
         self._matches.write(older, connection)
+        reckon([*(line.finished for line in placed if line.finished is not None), *older], connection)
         return placed
+
+    async def tell_others(self, told: str) -> None:
+        """Let all processes hear something that is kept nowhere."""
+        await self.desk.write(lambda connection: connection.execute(NOTIFY, {"told": told}))
 
     def tell_of_people(self, ids: Collection[str], connection: Connection) -> None:
         """Let other processes hear that these people are not as before."""
@@ -421,15 +433,20 @@ class Store:
 
     # --- the index
 
-    async def listed(self, most: int = 50) -> list[str]:
-        """The open tables that everybody may see, the newest first."""
-        asked = (
-            select(TABLES.c.id)
-            .where(TABLES.c.listed, TABLES.c.status.in_(["lobby", "playing"]))
-            .order_by(TABLES.c.updated.desc())
-            .limit(most)
-        )
-        return await self._ids(asked)
+    async def listed(self, most: int = 50, now: float | None = None) -> list[str]:
+        """The open tables that everybody may see, the newest first; with a time, those too that are over since, but not
+        yet for onlookers who are behind."""
+        newest = select(TABLES.c.id, TABLES.c.updated).order_by(TABLES.c.updated.desc()).limit(most)
+        asked = [newest.where(TABLES.c.listed, TABLES.c.status.in_(["lobby", "playing"]))]
+        if now is not None:
+            lately = (MATCHES.c.listed, MATCHES.c.ended > now - LONGEST_DELAY, MATCHES.c.shown > now)
+            asked.append(newest.join(MATCHES, MATCHES.c.table_id == TABLES.c.id).where(*lately))
+
+        def read(connection: Connection) -> list[str]:
+            rows = [row for one in asked for row in connection.execute(one)]
+            return [row.id for row in sorted(rows, key=lambda row: -row.updated)][:most]
+
+        return await self.desk.read(read)
 
     async def tables_of(self, person: str, most: int = 50) -> list[str]:
         """A person's tables, the last used first."""
@@ -460,11 +477,13 @@ class Store:
         )
         return bool(await self._ids(asked))
 
-    async def table_with_code(self, code: str) -> str | None:
-        """The open table that has this code."""
+    async def table_with_code(self, code: str, now: float) -> str | None:
+        """The table that has this code and is open, if only for onlookers who have not seen its end."""
+        is_open = or_(TABLES.c.status.in_(["lobby", "playing"]), MATCHES.c.shown > now)
         asked = (
             select(TABLES.c.id)
-            .where(TABLES.c.code == code, TABLES.c.status.in_(["lobby", "playing"]))
+            .join(MATCHES, MATCHES.c.table_id == TABLES.c.id, isouter=True)
+            .where(TABLES.c.code == code, is_open)
             .order_by(TABLES.c.created.desc())
             .limit(1)
         )
@@ -621,6 +640,8 @@ def stirred_row(line: Line) -> dict[str, Any]:
         "new_head_seq": line.seq,
         "new_due": line.due,
         "new_kept": None if line.kept is None else line.kept.decode(),
+        "new_club": line.club or None,
+        "new_moves": line.moves,
     }
 
 

@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal
 from fastapi import Path, Query
 from pydantic import BaseModel, ConfigDict, Field
 
+from mischia.table.reactions import WORDS
+
 TABLE_ID = r"^[A-Za-z0-9_-]{1,40}$"
 TableId = Annotated[str, Path(pattern=TABLE_ID, description="the table's id: whoever knows it may look")]
 Since = Annotated[int | None, Query(ge=0, le=1_000_000, description="up to where the viewer has seen the table")]
@@ -18,6 +20,17 @@ Index = Annotated[int, Field(ge=0, le=99)]
 
 Options = dict[Annotated[str, Field(max_length=40)], bool | int | Annotated[str, Field(max_length=40)] | None]
 Code = Annotated[str, Path(max_length=20, description="a table's code, in small letters too, with blanks or dashes")]
+
+
+Watch = Annotated[
+    Literal["anybody", "link", "seated"],
+    Field(description="who may look on: anybody, who has the link, or nobody but who sits there and the host"),
+]
+Speak = Annotated[
+    Literal["all", "seated", "apart", "nobody"],
+    Field(description="who may speak; `apart`: what onlookers say is for onlookers"),
+]
+Delay = Annotated[int, Field(ge=0, le=3600, description="so many seconds onlookers are behind", examples=[180])]
 
 
 class Sent(BaseModel):
@@ -41,7 +54,13 @@ class NewTable(Sent):
     listed: Annotated[bool, Field(description="whether everybody finds it in the list of tables")] = False
     clock: Literal["none", "seconds", "days"] = "none"
     limit: Annotated[int, Field(ge=0, le=100_000, description="of the clock, in its unit")] = 0
+    bank: Annotated[int, Field(ge=0, le=100_000, description="a reserve of each for the whole match, likewise")] = 0
+    settles: Annotated[bool, Field(description="whether what is no choice, as all see, is made at once")] = True
     hints: Annotated[bool, Field(description="whether all may ask the coach; whoever plays alone may anyway")] = False
+    watch: Watch = "anybody"
+    speak: Speak = "all"
+    delay: Delay = 0
+    rated: Annotated[bool, Field(description="whether it counts for ratings; never with hints")] = False
     sit: Annotated[bool, Field(description="whether you take the first seat")] = True
 
 
@@ -80,8 +99,22 @@ class Change(Deed):
     seats: Annotated[int | None, Field(ge=1, le=20, examples=[5])] = None
     clock: Literal["none", "seconds", "days"] | None = None
     limit: Annotated[int | None, Field(ge=0, le=100_000)] = None
+    bank: Annotated[int | None, Field(ge=0, le=100_000)] = None
+    settles: bool | None = None
     listed: bool | None = None
     hints: bool | None = None
+    watch: Watch | None = None
+    speak: Speak | None = None
+    delay: Delay | None = None
+    rated: bool | None = None
+
+
+class Manners(Deed):
+    """What is not named stays as it is."""
+
+    watch: Watch | None = None
+    speak: Speak | None = None
+    delay: Delay | None = None
 
 
 class Ask(Sent):
@@ -97,8 +130,25 @@ class Undo(Deed):
     number: Annotated[int, Field(ge=0, le=1_000_000, description="the view's `number`")]
 
 
+class GoBack(Deed):
+    number: Annotated[int, Field(ge=0, le=1_000_000, description="the view's `number`")]
+    to: Annotated[
+        int | None,
+        Field(ge=0, le=1_000_000, description="of one of the view's `points`; without it, your last choice"),
+    ] = None
+
+
+class AgreeBack(Deed):
+    asked: Annotated[int, Field(ge=0, le=1_000_000, description="the `id` of the view's `back`", examples=[9])]
+    agree: bool = True
+
+
 class Chat(Deed):
     text: Annotated[Text, Field(examples=["Ciao!"])]
+
+
+class React(Deed):
+    word: Annotated[str, Field(max_length=20, description=f"one of {', '.join(WORDS)}", examples=["ouch"])]
 
 
 class End(Deed):
@@ -107,6 +157,9 @@ class End(Deed):
 
 class StandIn(Deed):
     name: Annotated[Text, Field(description="of the seat", examples=["Bob"])]
+    level: Annotated[str | None, Field(max_length=20, description="of the bot; else `normal`", examples=["hard"])] = (
+        None
+    )
 
 
 class PersonTold(BaseModel):
@@ -137,6 +190,14 @@ class AdviceTold(BaseModel):
     even: float | None = Field(description="everybody's share, if all won as often; null where all win together")
 
 
+class WhyTold(BaseModel):
+    """A move that was made, and what the coach would have done in that seat."""
+
+    name: str
+    move: str
+    advice: AdviceTold
+
+
 class TokenTold(BaseModel):
     token: str = Field(description="opens your seat at this table alone")
 
@@ -161,13 +222,14 @@ class SeatTold(BaseModel):
     kind: Literal["open", "person", "program", "bot", "dummy"] = Field(
         description="`program` is a bot that somebody brought, `bot` one of the house"
     )
-    level: str | None = Field(description="of a bot of the house")
+    level: str | None = Field(description="of a bot of the house, also of one that others have asked for")
     here: bool
     stand_in: bool
     you: bool
     host: bool
     told: dict[str, int] = Field(description="by trait: what the person has told of themselves")
     absent: bool = Field(description="for a minute: a bot may be asked for, and their vote does not count")
+    bank: int | None = Field(description="seconds of the reserve that were left when the question was asked")
 
 
 class ChatTold(BaseModel):
@@ -184,6 +246,24 @@ class EventTold(BaseModel):
     clause: str
     args: list[Any]
     text: str
+
+
+class BackTold(BaseModel):
+    """What somebody wants to take back: all who play and are here must agree."""
+
+    id: int
+    by: str
+    choices: int = Field(description="how many of their last choices")
+    agreed: list[str]
+    waits_for: list[str]
+    until: float = Field(description="then it lapses, in seconds since 1970")
+    shown: bool = Field(description="something hidden was shown since: nobody agrees by being away")
+
+
+class PointTold(BaseModel):
+    to: int
+    move: str
+    shown: bool
 
 
 class View(BaseModel):
@@ -205,6 +285,9 @@ class View(BaseModel):
     secret_choice: bool
     sealed: str | None
     can_undo: bool
+    can_restart: bool = Field(description="more than one of your moves can be taken back at once")
+    back: BackTold | None = Field(description="what somebody wants to take back")
+    points: list[PointTold] = Field(description="your last choices, the latest first: you may ask to take one back")
     view: dict[str, Any] | None
     heard: int
     memory: dict[str, Any] = Field(
@@ -215,12 +298,21 @@ class View(BaseModel):
     abandoned: bool
     chat: list[ChatTold]
     listed: bool
+    watch: str = Field(description="who may look on once the match has begun")
+    speak: str = Field(description="who may speak")
+    delay: int = Field(description="so many seconds onlookers are behind")
+    behind: bool = Field(description="whether you are")
     clock: str
     limit: int
+    bank: int = Field(description="the reserve of each for the whole match, in the unit of the clock")
+    settles: bool = Field(description="whether what is no choice, as all see, is made at once")
     hints: bool = Field(description="whether whoever is asked may ask the coach")
     hints_agreed: bool = Field(description="by all; else only whoever plays alone against bots may")
+    rated: bool = Field(description="whether it counts for ratings")
+    club: str | None = Field(description="the name of the club whose members see it")
     deadline: float | None = Field(
-        description="when the clock runs out, in seconds since 1970; seconds count from when the steps have been shown"
+        description="when the time of the question is up, in seconds since 1970, counted from when the steps have been "
+        "shown; then the reserve of the seat runs"
     )
     asked_to_end: list[str]
     rematch: str | None
@@ -277,5 +369,6 @@ FOLLOWING: dict[int | str, dict[str, Any]] = {
     **LOOKING,
 }
 Step = Annotated[int, Path(ge=0, le=1_000_000, description="so many answers were given", examples=[0])]
+MoveNumber = Annotated[int, Path(ge=0, le=1_000_000, description="the answer of this number, from 1 on", examples=[8])]
 SeatName = Annotated[str | None, Query(max_length=100, description="whose view; without it an onlooker's")]
 A_MATCH = {"requestBody": {"required": True, "content": {"application/json": {"schema": {"type": "object"}}}}}

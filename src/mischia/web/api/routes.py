@@ -5,7 +5,7 @@ A program tells its name once (POST /api/people), keeps the token, and sends it 
 Where dice wait for your hand, the only move is `roll`; whoever does not say it waits a little longer.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -13,21 +13,23 @@ import orjson
 from fastapi import APIRouter, Request, Response
 
 from mischia.bots import levels_of
-from mischia.bots.advice import Deed
+from mischia.bots.advice import Advice, Deed
 from mischia.core.errors import BadFile
 from mischia.core.game import Game
 from mischia.games import GAMES
 from mischia.table.devices import Badge, new_device
 from mischia.table.errors import NotYours, Refused
+from mischia.table.reviewing import reviewable
 from mischia.table.seen import TableSeen
 from mischia.table.wire import wire, wire_events
 from mischia.web.api import models
 from mischia.web.api.fast_route import Straight
 from mischia.web.api.models import ACTING, LOOKING, REFUSALS, Since, TableId, View
+from mischia.web.caps import refuse_flood
 from mischia.web.codes import find_by_code
 from mischia.web.compression import is_packed, nothing_hidden, own, public, reader_json
 from mischia.web.errors import refusal, status_of
-from mischia.web.identity import badge_of, give_cookie, hall_of, known_person, person_of, whole_person
+from mischia.web.identity import badge_of, give_cookie, hall_of, known_person, person_of, table_of, whole_person
 
 router = APIRouter(prefix="/api", route_class=Straight)
 
@@ -105,7 +107,9 @@ def told(game: Game) -> models.GameTold:
 @router.get("/tables", tags=["lobby"], responses=REFUSALS)
 async def lobby(request: Request) -> list[models.TableListed]:
     """The tables that everybody may see."""
-    return await listed(request, await hall_of(request).store.listed())
+    hall = hall_of(request)
+    found = await listed(request, await hall.store.listed(now=hall.clock()))
+    return [table for table in found if table.status != "over"]
 
 
 @router.get("/mine", tags=["people"], responses=REFUSALS)
@@ -118,7 +122,8 @@ async def listed(request: Request, ids: list[str]) -> list[models.TableListed]:
     hall, person = hall_of(request), person_of(request)
     found = []
     for id in ids:
-        with suppress(Refused):  # it is gone, or today's rules refuse it
+        with suppress(Refused):  # it is gone, not for this person, or today's rules refuse it
+            await hall.refuse_at_door(id, None if person is None else person.id)
             found.append((await hall.look(id, None if person is None else person.id)).seen)
     return [models.TableListed(**line_of(seen)) for seen in found]
 
@@ -166,8 +171,11 @@ async def events(request: Request, table_id: TableId, since: Since = 0) -> Respo
     What the house did stands among them, with `note-…` as its id, no clause, and the seat as its only argument:
     `note-timeout` (the clock ran out for somebody: a bot makes this choice), `note-timeout-stays` (again: a bot plays
     on until they act), `note-timeout-gives-up` (they give up by the rules), `note-timeout-back` (they are back),
-    `note-hint` (somebody asks the coach), and of the host of the house `note-shut` (the table is closed),
-    `note-relieved` (a bot plays there from now on), `note-handed` (somebody else plays there).
+    `note-hint` (somebody asks the coach), `note-stand-in` (a bot plays for somebody who is away), and of the host of
+    the house `note-shut` (the table is closed), `note-relieved` (a bot plays there from now on), `note-handed`
+    (somebody else plays there). Of what somebody wants to take back: `note-back-asked`, `-declined`, `-withdrawn`,
+    `-lapsed` and `-overtaken`; `note-back-agreed` and `note-ended` have two more arguments: the seats of those who
+    agreed, and of those who were away.
     """
     person = person_of(request)
     look = await hall_of(request).look(table_id, None if person is None else person.id)
@@ -230,6 +238,16 @@ async def change(request: Request, table_id: TableId, sent: models.Change) -> Re
     return await act(request, table_id, "change", sent, **wished)
 
 
+@router.post("/tables/{table_id}/manners", tags=["lobby"], responses=ACTING, response_class=Response)
+async def manners(request: Request, table_id: TableId, sent: models.Manners) -> Response:
+    """The host decides who may look on and who may speak, and how far onlookers are behind; while the match is on too.
+
+    Whoever may not look gets 403 `not-shown` for everything at the table, and the stream `shut`.
+    """
+    wished = sent.model_dump(exclude={"move_id"}, exclude_none=True)
+    return await act(request, table_id, "manners", sent, **wished)
+
+
 @router.post("/tables/{table_id}/host", tags=["lobby"], responses=ACTING, response_class=Response)
 async def take_over(request: Request, table_id: TableId, sent: models.Deed) -> Response:
     """Before the match, become the host in the place of one who has been away for a minute.
@@ -257,6 +275,30 @@ async def undo(request: Request, table_id: TableId, sent: models.Undo) -> Respon
     return await act(request, table_id, "undo", sent, number=sent.number)
 
 
+@router.post("/tables/{table_id}/restart", tags=["match"], responses=ACTING, response_class=Response)
+async def restart(request: Request, table_id: TableId, sent: models.Undo) -> Response:
+    """Begin your turn anew: all your last moves are taken back that `undo` would take back one by one."""
+    return await act(request, table_id, "restart", sent, number=sent.number)
+
+
+@router.post("/tables/{table_id}/go-back", tags=["match"], responses=ACTING, response_class=Response)
+async def go_back(request: Request, table_id: TableId, sent: models.GoBack) -> Response:
+    """Ask all to take back one of your last choices and all that came after it; bots agree, and with bots alone it is
+    done at once.
+
+    While it is open the view has it as `back`, and bots wait. It is dropped when somebody declines, plays on, or after
+    90 seconds (a day where the clock counts days). Nobody waits for those who have been away for a minute, except where
+    something hidden was shown since (409 `back-needs-all`). What was told stays told; chance draws anew.
+    """
+    return await act(request, table_id, "go-back", sent, number=sent.number, to=sent.to)
+
+
+@router.post("/tables/{table_id}/agree-back", tags=["match"], responses=ACTING, response_class=Response)
+async def agree_back(request: Request, table_id: TableId, sent: models.AgreeBack) -> Response:
+    """Agree to what somebody wants to take back, or not; whoever has asked withdraws with `agree` false."""
+    return await act(request, table_id, "agree-back", sent, asked=sent.asked, agree=sent.agree)
+
+
 @router.post("/tables/{table_id}/hint", tags=["match"], responses=LOOKING)
 async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.AdviceTold:
     """Ask what the coach would do in your place, out of what your seat sees; it thinks for about a second.
@@ -267,10 +309,14 @@ async def hint(request: Request, table_id: TableId, sent: models.Ask) -> models.
     person = known_person(request)
     advice = await request.app.state.coaching.advise(table_id, person.id, sent.number)
     seen = await hall_of(request).seen(table_id, person.id)
-    names = [seat.name for seat in seen.seats]
+    return advice_told(advice, seen.game, [seat.name for seat in seen.seats])
+
+
+def advice_told(advice: Advice, game: Game, names: Sequence[str]) -> models.AdviceTold:
+    """What the coach would do, for a program."""
 
     def line_told(line: Iterable[Deed]) -> list[models.DeedTold]:
-        return [models.DeedTold(name=names[deed.seat], move=seen.game.phrase(deed.move, names)) for deed in line]
+        return [models.DeedTold(name=names[deed.seat], move=game.phrase(deed.move, names)) for deed in line]
 
     moves = [
         models.CandidateTold(
@@ -289,6 +335,13 @@ async def chat(request: Request, table_id: TableId, sent: models.Chat) -> Respon
     (400, `looks-like-move` or `looks-like-move-none`); after a quotation mark it is said.
     """
     return await act(request, table_id, "chat", sent, text=sent.text)
+
+
+@router.post("/tables/{table_id}/react", tags=["match"], responses=ACTING, response_class=Response)
+async def react(request: Request, table_id: TableId, sent: models.React) -> Response:
+    """Show a word at your face for a moment, to all who look now; it is kept nowhere. Only where you may speak."""
+    refuse_flood(request, known_person(request))
+    return await act(request, table_id, "react", sent, word=sent.word)
 
 
 @router.post("/tables/{table_id}/resign", tags=["match"], responses=ACTING, response_class=Response)
@@ -310,9 +363,10 @@ async def end(request: Request, table_id: TableId, sent: models.End) -> Response
 async def stand_in(request: Request, table_id: TableId, sent: models.StandIn) -> Response:
     """Anybody who sits there, or the host, asks for a bot in the place of somebody who has been away for a minute.
 
+    The seat is theirs again as soon as they do anything at the table.
     Away is who has no stream open and has neither looked nor done anything, counted from the start of the match.
     """
-    return await act(request, table_id, "away", sent, name=sent.name)
+    return await act(request, table_id, "away", sent, name=sent.name, level=sent.level)
 
 
 @router.post("/tables/{table_id}/rematch", tags=["after"], responses=LOOKING)
@@ -343,14 +397,29 @@ async def token(request: Request, table_id: TableId, sent: models.Deed) -> model
 )
 async def take_along(request: Request, table_id: TableId) -> Response:
     """The whole finished match, as `mischia replay` reads it."""
-    doc = (await hall_of(request).table(table_id)).document()
+    doc = (await table_of(request, table_id)).document()
     return json(public(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2).decode()))
 
 
 @router.get("/tables/{table_id}/replay/{step}", tags=["after"], responses=ACTING, response_class=Response)
 async def replay(request: Request, table_id: TableId, step: models.Step, seat: models.SeatName = None) -> Response:
     """The finished match after so many answers, as a seat saw it; without a seat, as an onlooker."""
-    return json(public(wire(await hall_of(request).moment(table_id, step, seat)).decode()))
+    person = person_of(request)
+    seen = await hall_of(request).moment(table_id, step, seat, person=None if person is None else person.id)
+    return json(public(wire(seen).decode()))
+
+
+@router.get("/tables/{table_id}/why/{step}", tags=["after"], responses=ACTING)
+async def why(request: Request, table_id: TableId, step: models.MoveNumber) -> models.WhyTold:
+    """What the coach would have done in the place of whoever gave the answer of this number, in a finished match.
+
+    It gets what that seat saw then, and thinks for about a second; where chance spoke, or there was nothing to choose,
+    it has nothing to say (400 `why-no-choice`).
+    """
+    match = reviewable(await table_of(request, table_id))
+    found = await request.app.state.explaining.why(table_id, step)
+    advice = advice_told(found.advice, match.game, match.names)
+    return models.WhyTold(name=found.name, move=found.phrase, advice=advice)
 
 
 @router.post(

@@ -9,12 +9,20 @@ from mischia.web.pages import drawing, render
 from mischia.web.pages.forms import number_in
 
 CLOCK_FIELDS = {"seconds": ("limit", 60), "days": ("days", 2)}  # by clock: where its limit stands, and the usual one
+BANK_FIELDS = {"seconds": "bank", "days": "bank-days"}  # by clock: where the reserve stands
 
 
 def clock_in(form: Mapping[str, str]) -> tuple[str, int]:
     """The clock that a form chooses, and its limit."""
     clock = form.get("clock", "none")
     return clock, number_in(form, *CLOCK_FIELDS[clock]) if clock in CLOCK_FIELDS else 0
+
+
+def time_in(form: Mapping[str, str]) -> dict[str, Any]:
+    """The clock that a form chooses with its limit and the reserve, and whether what is no choice is asked."""
+    clock, limit = clock_in(form)
+    bank = number_in(form, BANK_FIELDS[clock]) if clock in BANK_FIELDS else 0
+    return {"clock": clock, "limit": limit, "bank": bank, "settles": form.get("settles", "yes") == "yes"}
 
 
 def options_in(form: Mapping[str, str], game: Game) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from mischia.core.questions import THROW
 from mischia.core.story import now
 from mischia.games import page_of
 from mischia.table.seen import ChatSeen, SeatSeen, TableSeen
+from mischia.web.pages.manners_told import Manners, manners_of
 
 ANIMALS = ("fox", "boar", "owl", "frog", "cat", "crow", "hare")  # by seat
 NOTICES = {"bot": "web-notice-bot", "changed": "web-notice-changed", "host": "web-notice-host"}
@@ -25,8 +26,27 @@ OWN = "own"  # the variant of whoever chooses every option
 AGREED = {  # besides the options
     "seats": "web-how-many",
     "clock": "web-clock",
+    "settles": "web-settles",
     "listed": "web-who-may-come",
     "hints": "web-hints",
+    "watch": "manners-watch",
+    "speak": "manners-speak",
+    "delay": "manners-delay",
+    "club": "club-for",
+    "rated": "rating-title",
+}
+RATED = {  # by what a record says of a match that was to be rated
+    "yes": "rating-was-yes",
+    "abandoned": "rating-was-no-abandoned",
+    "position": "rating-was-no-position",
+    "program": "rating-was-no-program",
+    "hints": "rating-was-no-hints",
+    "resigned": "rating-was-no-resigned",
+    "stand-in": "rating-was-no-stand-in",
+    "together": "rating-was-no-together",
+    "undecided": "rating-was-no-undecided",
+    "bot": "rating-was-no-bot",
+    "nobody": "rating-was-no-nobody",
 }
 LANGUAGE_NAMES = (("en", "English"), ("it", "Italiano"), ("fr", "Français"))
 
@@ -55,7 +75,9 @@ class Prompt:
     deadline: float | None = None
     aim: str = ""  # for somebody who decides for the first time
     limit: int = 0  # seconds that the clock shows at most, while steps are still being shown
+    bank: int = 0  # seconds of the reserve that come after them
     final: bool = False  # what is chosen can't be changed
+    skips: tuple[tuple[str, float, str], ...] = ()  # who is waited for and said until when they are away
 
     @property
     def deadline_iso(self) -> str:
@@ -68,6 +90,7 @@ class Acts:
 
     id: str
     can_undo: bool
+    can_restart: bool
     over: bool
     sitting: bool
     rematch: str | None
@@ -77,6 +100,7 @@ class Acts:
     lapsed: bool  # because the clock ran out for you
     coach: bool  # may be asked now
     reviewed: bool  # what decided it can be told
+    guess: bool  # you don't play: who wins is yours to guess
 
 
 @dataclass(frozen=True)
@@ -115,7 +139,7 @@ class Lobby:
     dummies: bool
     room: bool
     bots: bool  # may sit here
-    traits: tuple["Asking", ...]  # what the viewer may tell of themselves
+    traits: tuple[tuple["Asking", ...], ...]  # by seat: what whoever looks may tell of whoever sits there
     told: tuple[tuple[tuple[str, int], ...], ...]  # by seat: the message of what was told, and its number
     folder: str
     obstacle: str  # why the match can't start yet
@@ -123,6 +147,7 @@ class Lobby:
     joining: str  # who will sit down when it starts
     joining_clause: str
     may_take_over: bool  # the host is gone
+    company: tuple[str, ...] = ()  # guests who play on this device
 
 
 class Asking(NamedTuple):
@@ -134,6 +159,15 @@ class Asking(NamedTuple):
     least: int
     most: int
     value: int | None  # what the viewer has told
+
+
+def breakable(text: str) -> Markup:
+    """An address that breaks where a reader would break it.
+
+    >>> breakable("a@b.c")
+    Markup('a@<wbr>b.<wbr>c')
+    """
+    return Markup(re.sub(r"([./@:?=_-]+)", r"\1<wbr>", str(escape(text))))
 
 
 def when(at: float) -> datetime:
@@ -156,7 +190,8 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
     me = own.me(seen, scene, say)
     waiting = say(f"wait-{seen.phase}", names=say.all_of(seen.turn, "nobody"))
     common: dict[str, Any] = {"game": seen.game.folder.name, "face": face(seen, me), "clause": seen.clause}
-    common |= {"limit": seen.limit if seen.clock == "seconds" else 0, "final": seen.final}
+    common |= {"limit": seen.limit if seen.clock == "seconds" else 0, "final": seen.final, "bank": bank_of(seen)}
+    common["skips"] = skips(seen)
     if seen.step is not None:
         title = say("web-step", step=seen.step, steps=seen.steps)
         return Prompt(False, say("web-tab-replay"), title, waiting, **common)
@@ -182,6 +217,18 @@ def prompt(seen: TableSeen, say: Strings) -> Prompt:
     return Prompt(False, tab, title, waiting, deadline=seen.deadline, **common)
 
 
+def bank_of(seen: TableSeen) -> int:
+    """The reserve that runs when the time of the question is up: one's own, or the longest that is waited for."""
+    running = {seat.name: seat.bank for seat in seen.seats if seat.name in seen.turn and seat.bank}
+    return running.get(seen.you or "", 0) if seen.you in seen.turn else max(running.values(), default=0)
+
+
+def skips(seen: TableSeen) -> tuple[tuple[str, float, str], ...]:
+    """Of those whom the table waits for: who said until when they are away, for a script and for a reader."""
+    away = [seat for seat in seen.seats if seat.skips and seat.name in seen.turn]
+    return tuple((seat.name, seat.skips, when(seat.skips).isoformat(" ", timespec="minutes")) for seat in away)
+
+
 def parts(seen: TableSeen, say: Strings) -> dict[str, page.Part]:
     """The game's own table as it is."""
     own = page_of(seen.game)
@@ -197,6 +244,7 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
     return Acts(
         seen.id,
         seen.can_undo and seen.status == "playing",
+        seen.can_restart and seen.status == "playing",
         seen.status == "over",
         seen.you is not None,
         seen.rematch,
@@ -206,7 +254,16 @@ def acts(seen: TableSeen, say: Strings) -> Acts:
         any(seat.you and seat.lapsed for seat in seen.seats),
         may_ask_coach(seen),
         seen.status == "over" and not seen.abandoned and seen.recorded is None,
+        may_guess(seen, say),
     )
+
+
+def may_guess(seen: TableSeen, say: Strings) -> bool:
+    """Whether the viewer does not play, or not any more: who wins is theirs to guess, and then to be told."""
+    if seen.step is not None or seen.status not in ("playing", "over") or not seen.commitment:
+        return False  # nobody guesses at what is no table, such as a scene of the rules
+    own = page_of(seen.game)
+    return seen.you is None or own.me(seen, now(own, seen, say), say).out
 
 
 def may_ask_coach(seen: TableSeen) -> bool:
@@ -239,11 +296,33 @@ def ending(seen: TableSeen, say: Strings) -> Ending:
 
 
 @dataclass(frozen=True)
+class AskedBack:
+    """Somebody wants to take something back."""
+
+    id: int = 0
+    name: str = ""  # who; nobody
+    choices: int = 0
+    waits_for: str = ""
+    yours: bool = False  # you do
+    asked: bool = False  # you have not answered
+    sitting: bool = False
+
+
+def asked_back(seen: TableSeen, say: Strings) -> AskedBack:
+    back = seen.back
+    if back is None or seen.status != "playing":
+        return AskedBack()
+    waits, you = say.all_of(back.waits_for) if back.waits_for else "", seen.you
+    return AskedBack(back.id, back.by, back.choices, waits, you == back.by, you in back.waits_for, you is not None)
+
+
+@dataclass(frozen=True)
 class Absent:
     """Who has been away for a minute, for the others to find a stand-in; and whether a bot plays in your place."""
 
     names: tuple[str, ...]
     replaced: bool
+    levels: tuple[str, ...] = ()  # of the bots that may stand in
 
 
 def absent(seen: TableSeen) -> Absent:
@@ -252,7 +331,8 @@ def absent(seen: TableSeen) -> Absent:
     playing = seen.status == "playing" and seen.you is not None
     bots = not people_only(seen)
     seated = seen.host or seen.you is not None
-    return Absent(tuple(away) if seated and bots and seen.status == "playing" else (), replaced and playing)
+    names = tuple(away) if seated and bots and seen.status == "playing" else ()
+    return Absent(names, replaced and playing, tuple(levels_of(seen.game)) if names else ())
 
 
 def to_agree(seen: TableSeen) -> list[str]:
@@ -321,14 +401,19 @@ class Clock:
     kind: str = "none"
     limit: str = "60"
     days: str = "2"
+    bank: str = "0"  # the reserve, in the unit of the clock
+    bank_days: str = "0"
 
     LIMITS = ("30", "60", "120", "300")
     DAYS = ("1", "2", "3", "7", "14")
+    BANKS = ("0", "60", "120", "300", "600")
+    BANKS_DAYS = ("0", "1", "2", "3", "7")
 
 
 def clock_of(said: Mapping[str, str]) -> Clock:
     """The clock that a form has chosen."""
-    return Clock(said.get("clock", "none"), said.get("limit", "60"), said.get("days", "2"))
+    limits = said.get("limit", "60"), said.get("days", "2")
+    return Clock(said.get("clock", "none"), *limits, said.get("bank", "0"), said.get("bank-days", "0"))
 
 
 @dataclass(frozen=True)
@@ -351,19 +436,32 @@ class Agreed:
     listed_said: bool  # by the form
     hints: str  # the message that tells who may ask the coach
     hints_said: bool  # by the form
+    bank: int
+    settles: bool
+    settles_said: bool  # by the form
     open: bool  # the form, because what it said was refused
     plays_on: bool  # from a position: options and seats are as they are
+    manners: "Manners"
+    club: str = ""  # the name of the one that it is opened for
+    rated: bool = False
+    rated_said: bool = False  # by the form
 
 
 def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None) -> Agreed:
     """What is agreed at a table; a form that was refused keeps what was filled in."""
     options = options_of(seen.game, say, seen.options)
-    limit = {"seconds": "limit", "days": "days"}.get(seen.clock, "")
+    limit, bank = {"seconds": ("limit", "bank"), "days": ("days", "bank-days")}.get(seen.clock, ("", ""))
     filled = said or {
         "clock": seen.clock,
         limit: str(seen.limit),
+        bank: str(seen.bank),
+        "settles": "yes" if seen.settles else "no",
         "listed": "yes" if seen.listed else "no",
         "hints": "yes" if seen.hints_agreed else "no",
+        "watch": seen.watch,
+        "speak": seen.speak,
+        "delay": str(seen.delay),
+        "rated": "yes" if seen.rated else "no",
     }
     chosen = [
         (option.title, short)
@@ -391,8 +489,15 @@ def agreed(seen: TableSeen, say: Strings, said: Mapping[str, str] | None = None)
         filled.get("listed") == "yes",
         "web-hints-yes" if seen.hints_agreed else "web-hints-alone" if seen.hints else "web-hints-no",
         filled.get("hints") == "yes",
+        seen.bank,
+        seen.settles,
+        filled.get("settles") == "yes",
         said is not None,
         seen.plays_on,
+        manners_of(filled, seen, say),
+        seen.club,
+        seen.rated,
+        filled.get("rated") == "yes",
     )
 
 
@@ -410,11 +515,8 @@ def door(seen: TableSeen, say: Strings) -> str:
 
 
 def lobby(seen: TableSeen, say: Strings) -> Lobby:
-    mine = dict(next((seat.told for seat in seen.seats if seat.you), ()))
-    asking = [
-        Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], mine.get(one.key))
-        for one in (() if seen.plays_on else seen.game.traits)
-    ]
+    guests = () if seen.company is None else tuple(name for name in seen.company.names if name != seen.company.own)
+    asking = [traits_of(seen, seat) if seat.you or seat.name in guests else () for seat in seen.seats]
     return Lobby(
         seen.id,
         seen.seats,
@@ -432,6 +534,16 @@ def lobby(seen: TableSeen, say: Strings) -> Lobby:
         say("web-joining", count=len(seen.joining), names=say.all_of(seen.joining)) if seen.joining else "",
         seen.game.joining_clause,
         may_take_over(seen),
+        guests,
+    )
+
+
+def traits_of(seen: TableSeen, seat: SeatSeen) -> tuple[Asking, ...]:
+    """What the rules ask of whoever sits there, and what was told."""
+    told = dict(seat.told)
+    return tuple(
+        Asking(one.key, f"trait-{one.key}", one.clause, one.numbers[0], one.numbers[-1], told.get(one.key))
+        for one in (() if seen.plays_on else seen.game.traits)
     )
 
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse
 from mischia.core.errors import MischiaError
 from mischia.core.language import LANGUAGES
 from mischia.table.store.store import Person
-from mischia.web.identity import hall_of, known_person, person_of
+from mischia.web.identity import hall_of, known_person, owner_of, person_of
 
 LANGUAGE = "language"  # the cookie of somebody who has not told a name
 MOST_FIELDS = 60
@@ -72,7 +72,7 @@ def picked(form: Mapping[str, str]) -> str:
 
 def language_of(request: Request) -> str:
     """The reader's language: chosen, kept, or what the browser prefers."""
-    person = person_of(request)
+    person = owner_of(request)
     if person is not None:
         return person.language
     kept = request.cookies.get(LANGUAGE, "")

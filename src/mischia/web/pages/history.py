@@ -11,7 +11,9 @@ from starlette.responses import HTMLResponse, StreamingResponse
 
 from mischia.core.errors import MischiaError
 from mischia.games import GAMES
+from mischia.table.rating import Rating
 from mischia.table.store.archive import RESULTS, Archive, Page, Place, Played, Wanted, line
+from mischia.table.store.ratings import Ratings
 from mischia.web.compression import public
 from mischia.web.identity import hall_of, is_head, known_person
 from mischia.web.pages import render
@@ -31,7 +33,7 @@ router = APIRouter(include_in_schema=False)
 
 
 def archive_of(request: Request) -> Archive:
-    return Archive(hall_of(request).store)
+    return Archive(hall_of(request).store, hall_of(request).clock)
 
 
 # --- what is asked for
@@ -139,10 +141,18 @@ def seat_of(match: Played, person: str | None) -> int | None:
     return next((at for at, one in enumerate(match.players) if person and one.person == person), None)
 
 
+def titled(rated: Mapping[str, Rating], language: str) -> list[tuple[str, Rating]]:
+    """Ratings, each with the name of its game."""
+    return [
+        (render.short_title(render.strings(GAMES[name], language)), one) for name, one in rated.items() if name in GAMES
+    ]
+
+
 @router.get("/history")
 async def own_games(request: Request) -> Response:
     """Your games, how they went, and with whom."""
     person, archive = known_person(request), archive_of(request)
+    rated = await Ratings(hall_of(request).store).of(person.id)
     found = await archive.games_of(person.id, wanted_in(request), A_PAGE, **places_in(request))
     text = drawn(
         request,
@@ -151,6 +161,8 @@ async def own_games(request: Request) -> Response:
         sums=await archive.sums(person.id),
         streak=await archive.streak(person.id),
         rivals=await archive.rivals(person.id),
+        news=await hall_of(request).looks.unseen(person.id, [match.table_id for match in found.matches]),
+        rated=titled(rated, language_of(request)),
         **listing(request, found, person.id),
     )
     return HTMLResponse(text)

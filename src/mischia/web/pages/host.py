@@ -15,6 +15,7 @@ from mischia.games import GAMES
 from mischia.table.entry import HOUSE
 from mischia.table.store.inbox import Inbox
 from mischia.table.store.office import Office, TableRow, Wish
+from mischia.table.store.reports import Reports
 from mischia.web.caps import DAY
 from mischia.web.errors import status_of
 from mischia.web.hosts import ENTER, PATH, hosts_of
@@ -76,6 +77,7 @@ async def desk_page(request: Request, status: str, named: str, refused: MischiaE
         named=named[:40],
         bans=await office.bans(),
         told=await office.announcement(),
+        reports=await Reports(office.store).all(SHOWN),
         letters=(await Inbox(office.store).letters())[:SHOWN],
         caps=None if caps is None else asdict(caps),
         days={name: getattr(rules.settings, name) for name in ("lobby_days", "match_days", "kept_days")},
@@ -150,6 +152,10 @@ async def drop(request: Request, form: Form) -> None:
     await Inbox(hall_of(request).store).drop(form.get("letter", ""))
 
 
+async def forget(request: Request, form: Form) -> None:
+    await Reports(hall_of(request).store).drop(form.get("report", ""))
+
+
 async def leave(request: Request, form: Form) -> Response:
     answer = see_other("/")
     hosts_of(request).sign_out(answer)
@@ -164,6 +170,7 @@ DEEDS: dict[str, Callable[[Request, Form], Awaitable[Any]]] = {
     "ban": ban,
     "unban": unban,
     "drop": drop,
+    "forget": forget,
     "leave": leave,
 }
 ASKED = ("close", "delete")

@@ -38,7 +38,9 @@ def page(seen: TableSeen, language: str) -> str:
     """The table as the site draws it, in one document."""
     say = render.strings(seen.game, language)
     html = render.render_table(seen, say, stream="", can_speak=False)
-    html = re.sub(r"<script\b.*?</script>|<link rel=\"icon\"[^>]*>", "", html, flags=re.DOTALL)
+    html = re.sub(
+        r"<script\b.*?</script>|<link rel=\"(?:icon|manifest|apple-touch-icon)\"[^>]*>", "", html, flags=re.DOTALL
+    )
     html = re.sub(r'<link rel="preload"[^>]*>', "", html)
     html = re.sub(r'<link rel="stylesheet" href="/fonts/[^>]*>', lambda _: display_face(), html)
     html = re.sub(r"/static/~\w+/", "/static/", html)

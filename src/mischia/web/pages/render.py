@@ -1,7 +1,7 @@
 """Pages and pieces of pages: everything is drawn from what one viewer may know and the language, nothing else."""
 
 import hashlib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from pathlib import Path
@@ -15,12 +15,14 @@ from mischia.core import typed
 from mischia.core.game import Game
 from mischia.core.language import Strings, Words
 from mischia.core.page import Line, Me
+from mischia.core.story import story
 from mischia.games import GAMES, page_of
-from mischia.table.seen import TableSeen
+from mischia.table.seen import ChatSeen, TableSeen
 from mischia.web.compression import as_json, fragment, nothing_hidden, own, public, without_marks
-from mischia.web.pages import announced, drawing, fonts, table_log
+from mischia.web.pages import announced, curtain, drawing, fonts, table_log
 from mischia.web.pages.drawing import ANIMALS, LANGUAGE_NAMES
 from mischia.web.pages.glossary import glossed
+from mischia.web.pages.manners_told import manners_told
 from mischia.web.pages.part_edits import PartEdits, Told
 
 HERE = Path(__file__).parent
@@ -51,8 +53,10 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     env.globals.update(animals=ANIMALS, language_names=LANGUAGE_NAMES, when=drawing.when, asset=asset)
+    env.globals.update(rated_as=drawing.RATED)
     env.globals.update(font=fonts.address, preloaded=fonts.PRELOADED)
     env.globals.update(announced=announced.shown, mark_of=announced.mark)
+    env.filters.update(breakable=drawing.breakable)
     env.filters.update(public=public, own=lambda text: Markup(own(text)), glossed=glossed)
     return env
 
@@ -144,14 +148,25 @@ def own_parts(seen: TableSeen, say: Strings) -> dict[str, Markup]:
     """The parts that every game's page has: what you are asked, and what else can be done."""
     game, lang = seen.game.name, say.language
     return {
-        "prompt": draw_part("prompt.html", lang, game, drawing.prompt(seen, say)),
+        "prompt": drawn_prompt(seen, say),
         "aim": draw_part("aim.html", lang, game, drawing.aim(seen, say)),
         "acts": draw_part("acts.html", lang, game, drawing.acts(seen, say)),
         "ask": draw_part("ask_coach_small.html", lang, game, drawing.acts(seen, say)),
         "coming": draw_part("coming.html", lang, game, drawing.coming(seen, say)),
         "ending": draw_part("ending.html", lang, game, drawing.ending(seen, say)),
+        "back": draw_part("asked_back.html", lang, game, drawing.asked_back(seen, say)),
         "absent": draw_part("absent.html", lang, game, drawing.absent(seen)),
+        "manners": draw_part("manners_told.html", lang, game, manners_told(seen, say)),
+        "behind": draw_part("behind.html", lang, game, manners_told(seen, say)),
     }
+
+
+def drawn_prompt(seen: TableSeen, say: Strings) -> Markup:
+    """What you are asked; on a device that several share, while none of them is in front of it, the curtain."""
+    game, lang = seen.game.name, say.language
+    if curtain.is_down(seen):
+        return draw_part("curtain.html", lang, game, curtain.curtain(seen, say))
+    return draw_part("prompt.html", lang, game, drawing.prompt(seen, say))
 
 
 def game_parts(found: dict[str, Any], seen: TableSeen, say: Strings) -> dict[str, Markup]:
@@ -188,12 +203,20 @@ def chat(seen: TableSeen, since: int = 0) -> list[Markup]:
         Markup('<li class="{}{}"><b>{}</b> {}</li>').format(
             f"s{looks[line.name]}" if line.name in looks and not line.onlooker else "",
             " notice" if line.notice else "",
-            line.name,
+            speaker(line, seen),
             drawing.notice(line, say) if line.notice else line.text,
         )
         for line in seen.chat
         if line.number > since
     ]
+
+
+def speaker(line: ChatSeen, seen: TableSeen) -> str:
+    """Who has said something; a name leads to what can be done about it."""
+    if line.notice or (line.name == seen.you and not line.onlooker):
+        return line.name
+    link = f"/tables/{seen.id}/manners?who=line-{line.number}"
+    return Markup('<a href="{}">{}</a>').format(link, line.name)
 
 
 def last_chat(seen: TableSeen) -> int:
@@ -224,6 +247,31 @@ def table_given(seen: TableSeen, say: Strings, link: Link = no_link) -> dict[str
     }
 
 
+class Then(NamedTuple):
+    """Up to where a page is drawn, so that the rest is told step by step: lines of the log, and what was seen."""
+
+    lines: int
+    seq: int
+
+
+def as_then(given: dict[str, Any], seen: TableSeen, say: Strings, then: Then) -> dict[str, Any]:
+    """What a page is drawn from, as it was; nothing of that if it is too long ago to be shown."""
+    own = sum(one.own for one in table_log.story(seen, say)[: then.lines])
+    told = story(page_of(seen.game), seen, say)
+    scene = None if told is None else told.scenes.get(own - 1)
+    if scene is None or then.lines >= len(given["lines"]):
+        return given
+    stage = game_parts(page_of(seen.game).stage(seen, scene, say, ""), seen, say)
+    lines = given["lines"][: then.lines]
+    return {
+        **given,
+        "parts": {**given["parts"], **stage},
+        "lines": lines,
+        "ticker": "",
+        "seen": seen._replace(seq=then.seq),
+    }
+
+
 def example(seen: TableSeen, say: Strings) -> str:
     """What stands in the empty box for moves and talk."""
     first = next(iter((seen.choices or {}).values()), None)
@@ -247,11 +295,14 @@ def render_table(
     first: bool = False,
     hint: Any = None,
     dispute: str = "",
+    lines: Then | None = None,
 ) -> str:
     """The table page of one viewer, whose first game of the kind it may be; marked, if it is told what an onlooker
     sees."""
     given = {**table_given(seen, say), "refusal": refusal, "stream": stream, "can_speak": can_speak, "first": first}
     given |= {"hint": hint, "dispute": dispute}
+    if lines is not None:
+        given = as_then(given, seen, say, lines)
     given["waits"] = seen.clock != "seconds"  # a clock that runs does not wait for anybody's tap
     if onlooker is None or nothing_hidden(seen):
         text = draw("table.html", say, **given)
@@ -271,9 +322,15 @@ def is_public(part: Markup, theirs: Markup | None) -> bool:
 
 
 def render_lobby(
-    seen: TableSeen, say: Strings, stream: str, said: Mapping[str, str] | None = None, **given: Any
+    seen: TableSeen,
+    say: Strings,
+    stream: str,
+    said: Mapping[str, str] | None = None,
+    known: Sequence[str] = (),
+    **given: Any,
 ) -> str:
-    """A table before the game begins; with what was said of it in a form that was refused."""
+    """A table before the game begins; with what was said of it in a form that was refused, and the guests whom the
+    device knows."""
     return draw(
         "lobby.html",
         say,
@@ -282,9 +339,10 @@ def render_lobby(
         title=short_title(say),
         folder=seen.game.folder.name,
         parts=lobby_parts(seen, say, said),
+        known=known,
         chat=chat(seen),
         last_chat=last_chat(seen),
-        **given,
+        **{"clubs": (), "club": "", **given},
     )
 
 
@@ -298,11 +356,13 @@ def render_screen(seen: TableSeen, say: Strings, stream: str, **given: Any) -> s
     return draw("screen.html", say, stream=stream, **shown, **given)
 
 
-def render_replay(seen: TableSeen, say: Strings, as_name: str, link: Link) -> str:
-    """A finished match after so many answers, as a seat saw it."""
+def render_replay(
+    seen: TableSeen, say: Strings, as_name: str, link: Link, may_note: bool = False, asks: bool = False
+) -> str:
+    """A finished match after so many answers, as a seat saw it; who sat there may write notes, some may ask why."""
     given = table_given(seen, say, link)
-    bots = not drawing.people_only(seen)
-    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, bots=bots, **given)
+    may = {"bots": not drawing.people_only(seen), "may_note": may_note, "asks": asks}
+    return draw("replay.html", say, as_name=as_name, step=seen.step or 0, **may, **given)
 
 
 def render_recorded(seen: TableSeen, say: Strings) -> str:

@@ -18,7 +18,7 @@ from mischia.table.reviewing import Job, Reviewing, reviewable
 from mischia.table.seen import TableSeen
 from mischia.web.api.models import TableId
 from mischia.web.compression import public
-from mischia.web.identity import give_cookie, hall_of, known_person, person_of
+from mischia.web.identity import give_cookie, hall_of, known_person, person_of, table_of
 from mischia.web.pages import render, table_log
 from mischia.web.pages.forms import form_of, language_of, number_in, see_other, wants_message
 from mischia.web.pages.replay import MOST_STEPS, heard
@@ -41,6 +41,7 @@ class Point(NamedTuple):
     step: int  # so many answers had been given before it
     after: int  # and after it
     seat: str  # whose place is taken to try something else
+    why: int | None  # the answer that can be asked about
 
 
 class MomentRow(NamedTuple):
@@ -48,6 +49,7 @@ class MomentRow(NamedTuple):
 
     number: int
     what: str
+    asks: tuple[tuple[str, int], ...]  # whose choices led there, and which answers these were
     cells: tuple[tuple[str, str], ...]  # by seat: the chance, and its bounds
 
 
@@ -60,18 +62,21 @@ def reviewing_of(request: Request) -> Reviewing:
 async def page(request: Request, table_id: TableId) -> Response:
     """What decided it, as far as it is counted; for a page that waits, what is new."""
     house = reviewing_of(request)
+    reviewable(await table_of(request, table_id))
     job = await house.count(table_id)
     person, language = person_of(request), language_of(request)
     hall = hall_of(request)
     seen = await hall.seen(table_id, None if person is None else person.id, language)
     say = render.strings(seen.game, language)
-    end = await hall.moment(table_id, MOST_STEPS, None, language)
+    end = await hall.moment(table_id, MOST_STEPS, None, language, None if person is None else person.id)
     site = site_for(request) or f"{request.url.scheme}://{own_host(request)}"
     link = f"{site}/tables/{table_id}/review"
     text = await asyncio.to_thread(drawn, job, seen, end, say, link)
     if wants_message(request):
         told = {"review": text, "whole": job.whole}
         return Response(orjson.dumps(told), media_type="application/json", headers={"Vary": "Accept"})
+    if person is not None:
+        await hall.shown(table_id, person.id)
     return HTMLResponse(public(whole_page(text, job.whole, seen, say)), headers={"Vary": "Accept"})
 
 
@@ -149,7 +154,16 @@ def point_shown(
     where.append(say("review-move", number=point.step + 1))
     seats = [deed.seat for deed in step.choices]
     seat = point.seat if point.seat in seats or not seats else seats[0]
-    return Point(number, title, " · ".join(where), tuple(happened[-TOLD:]), point.step, before, step.upto, names[seat])
+    told_last, made = tuple(happened[-TOLD:]), dict(asks_of(found, point.step, names))
+    place = " · ".join(where)
+    return Point(number, title, place, told_last, point.step, before, step.upto, names[seat], made.get(names[seat]))
+
+
+def asks_of(found: Review, step: int, names: Sequence[str]) -> tuple[tuple[str, int], ...]:
+    """Who chose at a step, and which answer that was: those who choose at once do so seat by seat, before chance."""
+    before = found.steps[step - 1].upto if step else 0
+    choices = found.steps[step].choices
+    return tuple((names[deed.seat], before + at) for at, deed in enumerate(choices, 1))
 
 
 def rows_of(found: Review, say: Strings, names: Sequence[str]) -> list[MomentRow]:
@@ -157,6 +171,7 @@ def rows_of(found: Review, say: Strings, names: Sequence[str]) -> list[MomentRow
     rows = []
     for at, moment in enumerate(found.curve):
         what = review_text.what(found.steps[at - 1], say, names) if at else ""
+        asks = asks_of(found, at - 1, names) if at else ()
         cells = tuple(
             (
                 review_text.chance(one.chance, say),
@@ -164,7 +179,7 @@ def rows_of(found: Review, say: Strings, names: Sequence[str]) -> list[MomentRow
             )
             for one in (moment[:1] if found.together else moment)
         )
-        rows.append(MomentRow(at, what, cells))
+        rows.append(MomentRow(at, what, asks, cells))
     return rows
 
 
@@ -179,7 +194,7 @@ def account_row(found: Review, seat: int, say: Strings) -> tuple[str, ...]:
 async def what_if(request: Request, table_id: TableId) -> Response:
     """A new table, where whoever asks plays on from a moment in somebody's seat; without a name, by that seat's."""
     hall, form = hall_of(request), await form_of(request)
-    name, names = form.get("seat", "")[:100], reviewable(await hall.table(table_id)).names
+    name, names = form.get("seat", "")[:100], reviewable(await table_of(request, table_id)).names
     new = person_of(request) is None and name in names
     person = await hall.people.welcome(name, language_of(request)) if new else known_person(request)
     opened = await reviewing_of(request).what_if(table_id, person, number_in(form, "moment"), name)
@@ -192,8 +207,9 @@ async def what_if(request: Request, table_id: TableId) -> Response:
 @router.get("/tables/{table_id}/still")
 async def still(request: Request, table_id: TableId, step: int = 0) -> Response:
     """The stage alone after so many answers, for a small picture of it."""
-    language = language_of(request)
-    seen = await hall_of(request).moment(table_id, max(0, min(step, MOST_STEPS)), None, language)
+    person, language = person_of(request), language_of(request)
+    who = None if person is None else person.id
+    seen = await hall_of(request).moment(table_id, max(0, min(step, MOST_STEPS)), None, language, who)
     say = render.strings(seen.game, language)
     seen = seen._replace(seats=tuple(each._replace(here=True) for each in seen.seats))
     return HTMLResponse(public(render.draw("still.html", say, **render.table_given(seen, say))))

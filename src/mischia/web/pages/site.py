@@ -16,6 +16,7 @@ from mischia.core.game import Game
 from mischia.core.language import LANGUAGES
 from mischia.core.lesson import ideas
 from mischia.games import GAMES, page_of
+from mischia.table.clubs import CODE
 from mischia.table.codes import read_code
 from mischia.table.errors import NoTable, Refused
 from mischia.table.passes import read_pass
@@ -27,30 +28,42 @@ from mischia.web.errors import status_of
 from mischia.web.identity import YEAR, give_cookie, hall_of, known_person, person_of
 from mischia.web.pages import (
     api,
+    club,
+    club_evenings,
     drawing,
     fonts,
     glossary,
+    going_back,
+    guess,
     history,
     host,
     house_pages,
     lesson,
+    manners,
+    notes,
     puzzle,
     render,
     replay,
     review,
     rules_text,
+    shared,
     show,
     table,
+    tell,
+    why,
+    worker,
     wrong,
     you,
 )
-from mischia.web.pages.agreed import clock_in, options_in
+from mischia.web.pages.agreed import options_in, time_in
 from mischia.web.pages.forms import LANGUAGE, file_of, form_of, language_of, named, number_in, own_path, see_other
+from mischia.web.pages.manners_told import delays
 from mischia.web.pages.site_page import page
 
 KINDS = {
     ".css": "text/css",
     ".js": "text/javascript",
+    ".png": "image/png",
     ".svg": "image/svg+xml",
     ".woff": "font/woff",
     ".woff2": "font/woff2",
@@ -65,17 +78,27 @@ def add_to(app: FastAPI) -> None:
     """Add the pages to the site."""
     app.include_router(router)
     app.include_router(table.router)
+    app.include_router(going_back.router)
+    app.include_router(shared.router)
     app.include_router(api.router)
     app.include_router(replay.router)
     app.include_router(wrong.router)
     app.include_router(review.router)
+    app.include_router(why.router)
     app.include_router(show.router)
     app.include_router(lesson.router)
     app.include_router(puzzle.router)
     app.include_router(you.router)
+    app.include_router(tell.router)
+    app.include_router(worker.router)
     app.include_router(house_pages.router)
     app.include_router(host.router)
     app.include_router(history.router)
+    app.include_router(manners.router)
+    app.include_router(guess.router)
+    app.include_router(notes.router)
+    app.include_router(club.router)
+    app.include_router(club_evenings.router)
     app.state.render = render.stream_text
     app.state.render_error = render_error
 
@@ -107,12 +130,21 @@ async def cards(request: Request, ids: list[str]) -> list[tuple[TableSeen, str]]
     person, language = person_of(request), language_of(request)
     found = []
     for id in ids:
+        who = None if person is None else person.id
         try:
-            seen = await hall_of(request).seen(id, None if person is None else person.id, language)
-        except Refused:  # it is gone, or today's rules refuse it
+            await hall_of(request).refuse_at_door(id, who)
+            seen = await hall_of(request).seen(id, who, language)
+        except Refused:  # it is gone, not for this person, or today's rules refuse it
             continue
         found.append((seen, render.strings(seen.game, language)("title")))
     return found
+
+
+async def open_cards(request: Request, most: int = 50) -> list[tuple[TableSeen, str]]:
+    """The listed tables that are open, as far as whoever asks can tell."""
+    hall = hall_of(request)
+    found = await cards(request, await hall.store.listed(most, hall.clock()))
+    return [card for card in found if card[0].status != "over"]
 
 
 async def mine(request: Request) -> list[tuple[TableSeen, str]]:
@@ -120,6 +152,12 @@ async def mine(request: Request) -> list[tuple[TableSeen, str]]:
     person = person_of(request)
     ids = [] if person is None else await hall_of(request).store.tables_of(person.id, 20)
     return waiting_first(await cards(request, ids))
+
+
+async def news_of(request: Request, *lists: list[tuple[TableSeen, str]]) -> dict[str, int]:
+    """By table: how many moves were made since whoever asks looked there; nothing of those where they are behind."""
+    person, ids = person_of(request), {seen.id for cards in lists for seen, _ in cards if not seen.behind}
+    return {} if person is None else await hall_of(request).looks.unseen(person.id, ids)
 
 
 def waiting_first(found: list[tuple[TableSeen, str]]) -> list[tuple[TableSeen, str]]:
@@ -135,8 +173,9 @@ async def home(request: Request, back: str = "") -> Response:
 async def home_page(request: Request, back: str = "", typed: str = "", refused: MischiaError | None = None) -> Response:
     """Home; of somebody whose code or link leads nowhere, with why, and what was typed."""
     language = language_of(request)
-    open_tables = await cards(request, await hall_of(request).store.listed(6))
+    open_tables = await open_cards(request, 6)
     own = await mine(request)
+    news = await news_of(request, own, open_tables)
     return page(
         request,
         "home.html",
@@ -149,6 +188,7 @@ async def home_page(request: Request, back: str = "", typed: str = "", refused: 
         puzzle=await asyncio.to_thread(puzzle.of_day, puzzle.today()) is not None,
         mine=[card for card in own if card[0].status != "over"][:3],
         open_tables=open_tables,
+        news=news,
         back=own_path(back) if back else "",
     )
 
@@ -172,9 +212,11 @@ def poster(game: Game, say: Any) -> Any:
 @router.get("/tables")
 async def tables(request: Request) -> Response:
     """The listed tables, and one's own; the games that one has played are in another list."""
-    listed, person = await cards(request, await hall_of(request).store.listed()), person_of(request)
+    listed, person = await open_cards(request), person_of(request)
     ids = [] if person is None else await hall_of(request).store.tables_apart(person.id, 20)
-    return page(request, "tables.html", secrets=True, mine=waiting_first(await cards(request, ids)), open_tables=listed)
+    own = waiting_first(await cards(request, ids))
+    news = await news_of(request, own, listed)
+    return page(request, "tables.html", secrets=True, mine=own, open_tables=listed, news=news)
 
 
 @router.post("/name")
@@ -228,6 +270,8 @@ async def join(request: Request) -> Response:
     if read_pass(typed) is not None:
         return await you.asked_to_go_on(request, typed)
     try:
+        if read_code(typed, CODE) is not None:
+            return await club.by_code(request, typed)
         answer = see_other(f"/tables/{await table_meant(request, typed)}")
     except Refused as refused:
         return await home_page(request, typed=typed[:200], refused=refused)
@@ -262,17 +306,23 @@ def id_in(typed: str) -> str | None:
 @router.get("/new/{folder}")
 async def set_up(request: Request, folder: str) -> Response:
     """The set-up of a table."""
-    return set_up_page(request, game_at(folder), {})
+    return await set_up_page(request, game_at(folder), {})
 
 
-def set_up_page(request: Request, game: Game, said: dict[str, str], refused: MischiaError | None = None) -> Response:
+async def set_up_page(
+    request: Request, game: Game, said: dict[str, str], refused: MischiaError | None = None
+) -> Response:
     """The set-up of a table; of one that was refused, with why, and all that was filled in."""
+    person = person_of(request)
     say = render.strings(game, language_of(request))
     most = max(game.players)
     options = [drawing.as_filled_in(option, said) for option in drawing.options_of(game, say)]
     chief = options if page_of(game).variants else [one for one in options if one.name in page_of(game).chief_options]
     rest = [option for option in options if option not in chief]
-    folded = [*(option.title for option in rest), *map(say, ("web-clock", "web-who-may-come", "web-hints"))]
+    folded = [
+        *(option.title for option in rest),
+        *map(say, ("web-clock", "web-settles", "web-who-may-come", "web-hints", "manners-watch", "rating-title")),
+    ]
     return page(
         request,
         "new.html",
@@ -284,6 +334,7 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         seats=number_in(said, "seats", min(game.first.seats, most), most),
         variants=drawing.variants_of(game, say, None, said),
         clock=drawing.clock_of(said),
+        delays=delays(number_in(said, "delay", 0, 3600), say),
         strings=say,
         title=say("title"),
         pitch=say("pitch"),
@@ -296,6 +347,8 @@ def set_up_page(request: Request, game: Game, said: dict[str, str], refused: Mis
         fine=" · ".join(folded),
         levels=levels_of(game),
         dummies=drawing.has_dummies(game),
+        clubs=[] if person is None else await hall_of(request).clubs.of(person.id),
+        club=said.get("club", request.query_params.get("club", "")),
     )
 
 
@@ -308,7 +361,6 @@ async def open_table(request: Request) -> Response:
     most = max(game.players)
     seats = number_in(form, "seats", min(SEATS, most), most)
     kinds = [form.get(f"seat{at}", "open") for at in range(2, seats + 1)]
-    clock, limit = clock_in(form)
     options = options_in(form, game)
     hall = hall_of(request)
     try:
@@ -320,12 +372,14 @@ async def open_table(request: Request) -> Response:
             seats=seats,
             listed=form.get("listed") == "yes",
             hints=form.get("hints") == "yes",
-            clock=clock,
-            limit=limit,
+            rated=form.get("rated") == "yes",
+            **time_in(form),
+            **manners.manners_in(form),
             sit=form.get("sit", "" if "seats" in form else "yes") == "yes",
+            club=await club.chosen(request, person, form),
         )
     except MischiaError as refused:
-        answer = set_up_page(request, game, form, refused)
+        answer = await set_up_page(request, game, form, refused)
         if fresh:
             give_cookie(answer, request, person)
         return answer

@@ -13,21 +13,24 @@ from mischia.core import typed
 from mischia.core import verify as chance
 from mischia.core.errors import BadFile, MischiaError
 from mischia.core.language import Strings
-from mischia.core.match import CHANCE
 from mischia.core.page import SEVERAL
 from mischia.core.questions import THROW
 from mischia.table.codes import shown_code
 from mischia.table.errors import NotYours, Passed, Refused
 from mischia.table.hall import Hall
 from mischia.table.seen import TableSeen
+from mischia.table.sharing import Front
 from mischia.table.store.store import Person
 from mischia.web.api.models import Since, TableId
+from mischia.web.caps import refuse_flood
+from mischia.web.company import Sharing, give_front, sharing_of, whole_company
 from mischia.web.compression import as_json, is_packed, public
 from mischia.web.errors import refuse, status_of
-from mischia.web.identity import give_cookie, hall_of, known_person, person_of
-from mischia.web.pages import drawing, hints, render, sure, wrong
-from mischia.web.pages.agreed import clock_in, options_in
+from mischia.web.identity import give_cookie, hall_of, known_person, person_of, table_of
+from mischia.web.pages import drawing, hints, render, sure, table_log, wrong
+from mischia.web.pages.agreed import options_in, time_in
 from mischia.web.pages.forms import arranged, form_of, language_of, named, number_in, picked, see_other, wants_message
+from mischia.web.pages.manners import manners_in
 from mischia.web.reach import own_host, site_for
 from mischia.web.stream import Pages, answer, last_seen
 
@@ -40,7 +43,8 @@ async def seen_by(request: Request, table_id: str) -> tuple[TableSeen, Strings]:
     """The table as whoever asks sees it, and their words."""
     person, language = person_of(request), language_of(request)
     seen = await hall_of(request).seen(table_id, None if person is None else person.id, language)
-    return seen, render.strings(seen.game, language)
+    sharing = sharing_of(request)
+    return seen._replace(company=None if sharing is None else sharing.names), render.strings(seen.game, language)
 
 
 class Invitation(NamedTuple):
@@ -69,16 +73,32 @@ def qr(link: str) -> Markup:
 
 
 @router.get("/tables/{table_id}")
-async def table(request: Request, table_id: TableId) -> Response:
-    """A table: its lobby, the game, or how it ended."""
+async def table(request: Request, table_id: TableId, since: Since = None) -> Response:
+    """A table: its lobby, the game, or how it ended; drawn as it was when it was seen last, if that is said.
+
+    Where several share a device, whoever is in front of it sees the table, and else nobody does.
+    """
+    sharing = sharing_of(request)
+    if sharing is not None and sharing.viewer is None:
+        return see_other(f"/tables/{table_id}/curtain")
     hall, person = hall_of(request), person_of(request)
     await hall.look(table_id, None)  # a table that is not there is looked at by nobody
     if person is not None:
+        await hall.shown(table_id, person.id)
         hall.presence.glimpse(table_id, person.id, person.name)
     seen, say = await seen_by(request, table_id)
     if seen.status == "closed":
         return refuse(request, Refused("The host has closed this table.", "closed"), 410)
-    return HTMLResponse(await draw(request, seen, say))
+    answer = HTMLResponse(await draw(request, seen, say, since=since))
+    if sharing is not None and sharing.playing and sharing.viewer is not None:
+        give_front(answer, request, table_id, kept_front(sharing, sharing.viewer, seen.number))
+    return answer
+
+
+def kept_front(sharing: Sharing, viewer: Person, number: int) -> Front:
+    """Who has the device, as the browser has it, or because nothing was hidden from anybody."""
+    front = sharing.front
+    return front if front is not None and front.person == viewer.id else Front(viewer.id, number)
 
 
 async def draw(
@@ -89,20 +109,49 @@ async def draw(
     form: Form | None = None,
     hint: hints.Hint | None = None,
     dispute: str = "",
+    since: int | None = None,
 ) -> str:
     """A table; where something was refused, why, what the form said that asked for it, and where to dispute that; and
     what the coach says."""
-    person, stream = person_of(request), f"/tables/{seen.id}/stream"
+    person, stream, sharing = person_of(request), f"/tables/{seen.id}/stream", sharing_of(request)
+    if sharing is not None and sharing.playing:
+        stream += f"?front={sharing.shown}"
     refusal = "" if refused is None else drawing.why_not(refused, seen.game, say)
     if seen.recorded is not None:
         return public(render.render_recorded(seen, say))
     if seen.status == "lobby":
-        given = {"refusal": refusal, "name": (form or {}).get("name", ""), "invitation": invitation(request, seen)}
+        given: dict[str, Any] = {"refusal": refusal, "name": (form or {}).get("name", "")}
+        given |= {"invitation": invitation(request, seen), **await club_choice(request, seen)}
+        given["known"] = names_known(request, seen)
         said = form if form is not None and "seats" in form else None
-        return public(render.render_lobby(seen, say, stream, said, person=person, **given))
+        drawn = render.render_lobby(seen, say, stream, said, person=person, **given)
+        return drawn if given["clubs"] else public(drawn)  # which clubs the host is in is nobody else's business
     onlooker = await hall_of(request).seen(seen.id, None, say.language) if is_packed(request) else None
     first = person is not None and await is_first(hall_of(request), person, seen)
-    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, first, hint, dispute)
+    lines = None if since is None else await lines_then(request, seen, say, since)
+    more: dict[str, Any] = {"hint": hint, "dispute": dispute, "first": first, "lines": lines}
+    return render.render_table(seen, say, stream, person is not None, refusal, onlooker, **more)
+
+
+async def lines_then(request: Request, seen: TableSeen, say: Strings, since: int) -> render.Then:
+    """How far the log of whoever looks had come when they had seen so much."""
+    person = person_of(request)
+    told = await hall_of(request).told(seen.id, None if person is None else person.id, since)
+    return render.Then(table_log.heard(seen, say, told), since)
+
+
+def names_known(request: Request, seen: TableSeen) -> list[str]:
+    """The guests who have played on this device before and don't sit here."""
+    company, here = whole_company(request), {seat.name for seat in seen.seats}
+    return [] if company is None else sorted({guest.name for guest, _ in company.guests} - here)
+
+
+async def club_choice(request: Request, seen: TableSeen) -> dict[str, Any]:
+    """For the host: the clubs that the table may be opened for, and the one that it is."""
+    person, hall = person_of(request), hall_of(request)
+    if person is None or not seen.host:
+        return {"clubs": [], "club": ""}
+    return {"clubs": await hall.clubs.of(person.id), "club": (await hall.table(seen.id)).opening.club}
 
 
 async def is_first(hall: Hall, person: Person, seen: TableSeen) -> bool:
@@ -111,11 +160,17 @@ async def is_first(hall: Hall, person: Person, seen: TableSeen) -> bool:
     return playing and not await hall.store.has_finished(person.id, seen.game.name)
 
 
+async def is_in_room(request: Request, table_id: str) -> bool:
+    """Whether a screen stands where they play: it is opened on a device of somebody who sits there, or of the host."""
+    person = person_of(request)
+    return person is not None and (await hall_of(request).table(table_id)).viewer(person.id) is not None
+
+
 @router.get("/tables/{table_id}/screen")
 async def screen(request: Request, table_id: TableId) -> Response:
     """The table for a television: what everybody may see."""
     language = language_of(request)
-    seen = await hall_of(request).seen(table_id, None, language)
+    seen = await hall_of(request).seen(table_id, None, language, in_room=await is_in_room(request, table_id))
     say = render.strings(seen.game, language)
     if seen.status == "closed":
         return refuse(request, Refused("The host has closed this table.", "closed"), 410)
@@ -130,15 +185,16 @@ async def screen_stream(request: Request, table_id: TableId, since: Since = None
     """The public view as it changes, whoever asks."""
     hall = hall_of(request)
     await hall.look(table_id, None)
-    stream = Pages(hall, table_id, None, render.stream_text)
-    stream.language = language_of(request)
+    stream, person = Pages(hall, table_id, None, render.stream_text), person_of(request)
+    stream.language, stream.asker = language_of(request), None if person is None else person.id
+    stream.in_room = await is_in_room(request, table_id)
     return answer(request, stream, last_seen(request, since))
 
 
 @router.get("/tables/{table_id}/file")
 async def file(request: Request, table_id: TableId) -> Response:
     """The finished match, to take along."""
-    doc = (await hall_of(request).table(table_id)).document()
+    doc = (await table_of(request, table_id)).document()
     body = public(orjson.dumps(doc, option=orjson.OPT_NON_STR_KEYS | orjson.OPT_INDENT_2).decode())
     name = {"Content-Disposition": 'attachment; filename="mischia-match.json"'}
     return Response(body, media_type="application/json", headers=name)
@@ -150,12 +206,12 @@ async def verify(request: Request, table_id: TableId) -> Response:
     seen, say = await seen_by(request, table_id)
     if seen.secret is None:
         raise Refused("The secret is told when the match is over.", "not-over")
-    doc = (await hall_of(request).table(table_id)).document()
+    doc = (await table_of(request, table_id)).document()
     try:
         many, fault = chance.verify(seen.game, doc), ""
     except BadFile as tampered:
         many, fault = 0, str(tampered)
-    draws = [phrase for name, phrase in doc["answers"] if name == CHANCE]
+    draws = chance.draws_in(doc)
     return HTMLResponse(public(render.draw("verify.html", say, seen=seen, many=many, fault=fault, draws=draws)))
 
 
@@ -252,6 +308,14 @@ async def say_or_move(request: Request, table_id: TableId) -> Response:
     return await deed(request, table_id, "move", form, none, move=move or text[:200], number=seen.number)
 
 
+@router.post("/tables/{table_id}/react")
+async def react(request: Request, table_id: TableId) -> Response:
+    """Show a word at your face for a moment."""
+    form = await form_of(request)
+    refuse_flood(request, known_person(request))
+    return await deed(request, table_id, "react", form, word=form.get("word", "")[:20])
+
+
 @router.post("/tables/{table_id}/undo")
 async def undo(request: Request, table_id: TableId) -> Response:
     """Take the last move back."""
@@ -315,14 +379,29 @@ async def leave(request: Request, table_id: TableId) -> Response:
     seen, say = await seen_by(request, table_id)
     if seen.you is None or seen.status != "playing":
         return see_other("/tables")
-    return HTMLResponse(render.draw("leave.html", say, seen=seen, ways=sure.ways(seen, say)))
+    return HTMLResponse(render.draw("leave.html", say, seen=seen, ways=sure.ways(seen, say), skips=own_skips(seen)))
+
+
+def own_skips(seen: TableSeen) -> float:
+    """Until when whoever looks said that they are away; 0: they did not."""
+    return next((seat.skips for seat in seen.seats if seat.you), 0.0)
+
+
+@router.post("/tables/{table_id}/skip")
+async def skip(request: Request, table_id: TableId) -> Response:
+    """Be away until then, or for so many hours; or be back."""
+    form = await form_of(request)
+    hours = number_in(form, "hours", 0, 10_000)
+    until: dict[str, Any] = {"until": hall_of(request).clock() + hours * 3600} if hours else {}
+    return await deed(request, table_id, "skip", form, **until)
 
 
 @router.post("/tables/{table_id}/stand-in")
 async def stand_in(request: Request, table_id: TableId) -> Response:
     """One of the others asks for a bot in the place of somebody who is gone."""
     form = await form_of(request)
-    return await deed(request, table_id, "away", form, name=form.get("name", "")[:100])
+    name, level = form.get("name", "")[:100], form.get("level", "")[:20] or None
+    return await deed(request, table_id, "away", form, name=name, level=level)
 
 
 def told_in(form: dict[str, str]) -> int | str | None:
@@ -351,11 +430,11 @@ async def change(request: Request, table_id: TableId) -> Response:
     """The host changes what was agreed."""
     form = await form_of(request)
     seen, _ = await seen_by(request, table_id)
-    clock, limit = clock_in(form)
-    wished: dict[str, Any] = {name: form.get(name) == "yes" for name in ("listed", "hints")}
+    wished: dict[str, Any] = {name: form.get(name) == "yes" for name in ("listed", "hints", "rated")}
+    wished |= manners_in(form)
     if not seen.plays_on:
         wished |= {"options": options_in(form, seen.game), "seats": number_in(form, "seats", len(seen.seats))}
-    return await deed(request, table_id, "change", form, clock=clock, limit=limit, **wished)
+    return await deed(request, table_id, "change", form, **time_in(form), **wished)
 
 
 @router.post("/tables/{table_id}/seats")
@@ -384,6 +463,9 @@ async def do_at_seats(request: Request, table_id: str, form: Form, person: Perso
         "back": {},
         "resign": {},
     }
+    sharing = sharing_of(request)
+    if sharing is not None and not sharing.playing and "seat" in form and kind in ("stand", "tell"):
+        request.state.person = sharing.member(number_in(form, "seat", 0, 99))
     if kind not in data:
         raise MischiaError("Nobody can do that here.", "bad-request")
     if "sure" not in form and kind in ("stand", "resign"):

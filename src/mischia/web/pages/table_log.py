@@ -12,6 +12,10 @@ from mischia.table.seen import Note, TableSeen
 MS = 1200  # how long it stands at pace 1 that a clock has run out
 OWN_LOOKS = {  # by note: another icon and time
     "note-hint": ("glyphs.svg#bulb", 500),
+    "note-stand-in": ("glyphs.svg#robot", 500),
+    "note-ended": ("glyphs.svg#flag", 500),
+    **dict.fromkeys(("note-back-asked", "note-back-agreed", "note-back-declined"), ("glyphs.svg#undo", 500)),
+    **dict.fromkeys(("note-back-withdrawn", "note-back-lapsed", "note-back-overtaken"), ("glyphs.svg#undo", 500)),
     **dict.fromkeys(("note-shut", "note-relieved", "note-handed"), ("glyphs.svg#flag", MS)),
 }
 
@@ -41,7 +45,7 @@ def story(seen: TableSeen, say: Strings) -> list[Told]:
 
 
 def noted(note: Note, number: int, seen: TableSeen, say: Strings) -> Told:
-    text = say(note.id, name=seen.seats[note.seat].name)
+    text = note.told(say, [seat.name for seat in seen.seats])
     icon, ms = OWN_LOOKS.get(note.id, ("glyphs.svg#clock", MS))
     return Told(Line(note.id, icon, text, "", note.after, ms=ms), note.after + number, False)
 

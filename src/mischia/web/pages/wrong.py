@@ -22,7 +22,7 @@ from mischia.table.store.inbox import Inbox, InboxFull
 from mischia.web.api.models import TableId
 from mischia.web.compression import as_json
 from mischia.web.errors import status_of
-from mischia.web.identity import hall_of, known_person, person_of
+from mischia.web.identity import hall_of, known_person, person_of, table_of
 from mischia.web.pages import render, show, table_log
 from mischia.web.pages.forms import form_of, language_of, number_in, see_other, wants_message
 
@@ -163,8 +163,9 @@ async def sent(request: Request, table_id: TableId, dispute: str, file: str = ""
     letter = await Inbox(hall_of(request).store).letter(dispute)
     if letter is None or (letter.dispute.table_id, letter.dispute.person_id) != (table_id, person.id):
         raise HTTPException(404, "There is no such dispute.")
+    over = (await table_of(request, table_id)).status == "over"  # for whoever is behind it may not be yet
     if file:
         name = {"Content-Disposition": f'attachment; filename="{letter.dispute.game}-dispute-{dispute}.yaml"'}
-        return Response(letter.own_file, media_type="application/yaml", headers=name)
+        return Response(letter.own_file if over else letter.dispute.heard, media_type="application/yaml", headers=name)
     seen, say = await seen_there(request, table_id)
-    return answered(request, "wrong_sent.html", say, seen=seen, dispute=letter.dispute, whole=letter.open)
+    return answered(request, "wrong_sent.html", say, seen=seen, dispute=letter.dispute, whole=letter.open and over)

@@ -15,7 +15,7 @@ from mischia.table.errors import Refused
 from mischia.table.passes import shown_pass
 from mischia.table.store.register import Device
 from mischia.table.store.store import Person
-from mischia.web.browsers import PICTURES, about
+from mischia.web.browsers import PICTURES, about, is_browser, title_of
 from mischia.web.codes import find_holder
 from mischia.web.errors import status_of
 from mischia.web.identity import badge_of, give_cookie, hall_of, person_of, take_cookie, whole_person
@@ -23,6 +23,7 @@ from mischia.web.pages import render
 from mischia.web.pages.drawing import when
 from mischia.web.pages.forms import form_of, language_of, see_other
 from mischia.web.pages.table import qr
+from mischia.web.pages.tell_panel import Tell, tell_of
 from mischia.web.reach import own_host, site_for
 
 OTHERS = "others"  # in the place of a device: all but this one
@@ -74,6 +75,7 @@ async def you_page(
     typed: str = "",
     link: Link | None = None,
     recovery: str = "",
+    tell: Tell | None = None,
 ) -> Response:
     """Your own page; with what was just made, or with why a code that was typed leads nowhere."""
     person, say = person_of(request), render.words(language_of(request))
@@ -89,6 +91,7 @@ async def you_page(
     given["devices"] = [row for row in rows if row.picture != "robot"]
     given["programs"] = [row for row in rows if row.picture == "robot"]
     given["made"] = await hall.devices.recovery_made(person)
+    given["tell"] = tell or await tell_of(request, person)
     return HTMLResponse(render.draw("you.html", say, **given), status)
 
 
@@ -100,20 +103,10 @@ def own_badge(request: Request) -> Badge:
 
 
 def row_of(device: Device, own: str, now: float, say: Words) -> Row:
-    picture = "robot" if device.kind != "browser" else PICTURES.get(device.about.partition("/")[2], "laptop")
+    picture = "robot" if not is_browser(device) else PICTURES.get(device.about.partition("/")[2], "laptop")
     since = say("you-since", at=when(device.came))
     seen = ago(now - device.seen, device.seen, say)
     return Row(device.id, title_of(device, say), picture, device.id == own, seen, since, device.table_id)
-
-
-def title_of(device: Device, say: Words) -> str:
-    """What kind of browser or program it is, in plain words."""
-    if device.kind != "browser":
-        return say("you-program", name=device.about) if device.about else say("you-some-program")
-    browser, _, system = device.about.partition("/")
-    if browser and system:
-        return say("you-browser-on", browser=browser, system=system)
-    return browser or system or say("you-some-browser")
 
 
 def ago(seconds: float, at: float, say: Words) -> str:
@@ -185,6 +178,7 @@ async def enter(request: Request) -> Response:
         return await you_page(request, refused, typed[:40])
     if badge is not None and badge.by_cookie:
         await devices.leave(badge)
+    await devices.move_out(holder)
     new = request.state.badge = Badge(holder.id, new_device(), holder.epoch, by_cookie=True)
     devices.saw(new, about(request.headers.get("user-agent", ""), browser=True))
     answer = see_other("/tables")  # where the seats are

@@ -330,4 +330,5 @@ PAGE = Page(
     variant_note=variant_note,
     stands_for=stands_for,
     hands=hands,
+    emblem="glyphs.svg#car-rodent",
 )

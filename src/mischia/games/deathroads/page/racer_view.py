@@ -96,6 +96,7 @@ class Plaque:
     kind: str  # "person", "bot"
     here: bool
     stand_in: bool
+    bank: int | None  # seconds of the reserve
     asked: bool  # the table waits for this player
 
 
@@ -230,6 +231,7 @@ def plaque(seen: Seen, scene: Scene, content: Content, number: int, say: Strings
         sitting.kind if sitting is not None else "",
         sitting is None or sitting.here,
         sitting is not None and sitting.stand_in,
+        None if sitting is None else sitting.bank,
         asked and sitting is not None and seen.status == "playing" and sitting.name in seen.turn,
     )
 

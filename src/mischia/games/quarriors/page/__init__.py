@@ -85,6 +85,7 @@ class SeatModel:
     level: str | None
     here: bool
     stand_in: bool
+    bank: int | None  # seconds of the reserve
     current: bool
     choosing: bool
     faces: int  # the attack that is left against them
@@ -172,6 +173,7 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str, say: Strings, aske
         sitting.level,
         sitting.here,
         sitting.stand_in,
+        sitting.bank,
         seat == scene.current,
         asked and seen.status == "playing" and sitting.name in seen.turn,
         scene.attack[seat] if at_war(scene) else NOBODY,
@@ -329,4 +331,5 @@ PAGE = Page(
     glossary=GLOSSARY,
     option_clauses={"advanced_capture": "QU-115", "cull_to_score": "QU-116", "sets": "QU-5", "wilds": "QU-7"},
     option_words={"wilds": lambda say: [(card.id, name_card(say, "card", card.id)) for card in choosable()]},
+    emblem="glyphs.svg#k-dragon",
 )

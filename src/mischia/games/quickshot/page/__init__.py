@@ -43,6 +43,7 @@ class SeatModel:
     level: str | None
     here: bool
     stand_in: bool
+    bank: int | None  # seconds of the reserve
     crown: int  # the round, on the Leader card; 0 without it
     revealed: bool
     acting: bool
@@ -171,6 +172,7 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str, asked: bool) -> Se
         sitting.level,
         sitting.here,
         sitting.stand_in,
+        sitting.bank,
         scene.round if seat == scene.leader and not spot.out else 0,
         scene.revealed,
         at_work,
@@ -409,4 +411,5 @@ PAGE = Page(
     glossary=GLOSSARY,
     hands=hands,
     option_clauses={"edition": "QS-31"},
+    emblem="quickshot/cards.svg#q5",
 )

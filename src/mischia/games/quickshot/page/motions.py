@@ -41,14 +41,23 @@ def drawn(moment: Moment[Scene]) -> Motions:
     return (Motion("fly", ("deck-top",), fan(first(moment)), 380),)
 
 
+def gone(moment: Moment[Scene], seat: int, number: int) -> Motions:
+    """A card leaves your hand; if your own finger has moved it, it is not there any more."""
+    held = moment.now.spots[seat].held
+    return () if held is None else (Motion("fly", (f"hand-{number}-{held.count(number)}",), fan(seat), 160),)
+
+
 def led(moment: Moment[Scene]) -> Motions:
-    return (Motion("come", (card(first(moment)),), fan(first(moment)), 320, when=AFTER),)
+    seat = first(moment)
+    come = Motion("come", (card(seat),), fan(seat), 320, when=AFTER)
+    return (*gone(moment, seat, moment.now.spots[seat].card), come)
 
 
 def sealed(moment: Moment[Scene]) -> Motions:
     """All cards come at once: who chose first is nobody's business."""
     seats = [event.args[0] for event in moment.events]
-    return tuple(Motion("come", (card(seat),), fan(seat), 320, when=AFTER, along=True) for seat in seats)
+    own = [motion for seat in seats for motion in gone(moment, seat, moment.now.spots[seat].sealed)]
+    return (*own, *(Motion("come", (card(seat),), fan(seat), 320, when=AFTER, along=True) for seat in seats))
 
 
 def revealed(moment: Moment[Scene]) -> Motions:
@@ -80,9 +89,11 @@ def order_turned(moment: Moment[Scene]) -> Motions:
 
 def thrown(moment: Moment[Scene]) -> Motions:
     """A card of the hand is shown, and goes to the discards."""
-    name = f"thrown-{first(moment) + 1}"
+    seat = first(moment)
+    name = f"thrown-{seat + 1}"
     return (
-        Motion("come", (name,), fan(first(moment)), 340, when=AFTER),
+        *gone(moment, seat, moment.now.thrown_by(seat)),
+        Motion("come", (name,), fan(seat), 340, when=AFTER),
         Motion("fly", (name,), DISCARD, 420, when=AFTER),
     )
 

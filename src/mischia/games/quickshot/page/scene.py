@@ -1,7 +1,7 @@
 """What lies on a Quickshot table, as a view shows it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from mischia.core.position import Doc
@@ -24,6 +24,7 @@ class Spot:
     hand: int = 0
     out: bool = False
     sealed: int = 0  # the card that lies hidden, for whoever knows it
+    held: tuple[int, ...] | None = field(default=None, compare=False)  # the hand, for whoever knows it; not drawn here
 
 
 @dataclass(frozen=True)
@@ -110,7 +111,8 @@ def scene(view: Doc, events: Sequence[Event], before: Scene | None) -> Scene:
 def spot(view: Doc, name: str, settled: bool) -> Spot:
     """What lies in front of somebody; before twins are turned down all cards are up."""
     entry, hand = view["table"].get(name), view["hands"].get(name, 0)
-    at_rest = Spot(name, hand=size(hand), out=name in view["eliminated"])
+    held = None if isinstance(hand, int) else tuple(hand)
+    at_rest = Spot(name, hand=size(hand), out=name in view["eliminated"], held=held)
     if entry is None:
         return at_rest
     card: int = entry["card"] or HIDDEN

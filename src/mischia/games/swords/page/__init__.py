@@ -50,6 +50,7 @@ class SeatModel:
     level: str | None
     here: bool
     stand_in: bool
+    bank: int | None  # seconds of the reserve
     boss: bool
     judge: bool
     fights: bool
@@ -147,6 +148,7 @@ def seat_model(seen: Seen, scene: Scene, seat: int, key: str, say: Strings, aske
         sitting.level,
         sitting.here,
         sitting.stand_in,
+        sitting.bank,
         scene.boss == seat,
         scene.duel is not None and scene.duel.judge == seat,
         scene.duel is not None and scene.duel.of(seat) != NOBODY,
@@ -317,4 +319,5 @@ PAGE = Page(
     glossary=GLOSSARY,
     option_clauses={"duels": "SW-V1"},
     sure=sure,
+    emblem="glyphs.svg#atk",
 )

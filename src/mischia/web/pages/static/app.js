@@ -2,17 +2,21 @@
 // forms and links.
 
 import { arranging } from "./arrange.js";
+import { covering, passOn } from "./curtain.js";
 import { calledBack, explaining } from "./explain.js";
 import { hint, hinted, thinking, unhint } from "./hints.js";
 import { coached, coaching, lesson } from "./lesson.js";
 import { afresh, enqueue, example, heard, pacing, reading, remember, repace, still, stillness } from "./motion.js";
 import { all, chip, find, keep, kept, pace, page, pause, unhurried } from "./page.js";
+import { noting } from "./notes.js";
 import { pairing } from "./pairs.js";
 import { puzzling } from "./puzzle.js";
+import { react, reacting } from "./reactions.js";
 import { replaying } from "./replay.js";
 import { reviewing } from "./review.js";
 import { sharing } from "./share.js";
 import { play, sounding } from "./sound.js";
+import { telling } from "./tell.js";
 import { voices } from "./voice.js";
 import { disputing } from "./wrong.js";
 
@@ -88,7 +92,8 @@ function lost(is) {
 function connect() {
   clearTimeout(retry);
   source?.close();
-  source = new EventSource(`${page.dataset.stream}?since=${heard.seq}`);
+  const { stream } = page.dataset;
+  source = new EventSource(`${stream}${stream.includes("?") ? "&" : "?"}since=${heard.seq}`);
   const again = () => {
     source.close();
     lost(true);
@@ -106,14 +111,17 @@ function connect() {
   source.onopen = () => { alive(); wait = 500; there = true; };
   source.addEventListener("here", alive);
   source.addEventListener("view", (event) => { alive(); enqueue(JSON.parse(event.data), ready); });
+  source.addEventListener("pass", (event) => { source.close(); clearTimeout(silent); passOn(JSON.parse(event.data).go); });
   source.addEventListener("closing", again);
+  source.addEventListener("react", (event) => { alive(); react(JSON.parse(event.data)); });
+  source.addEventListener("shut", () => { source.close(); location.reload(); }); // the page says why
   source.addEventListener("out", () => { source.close(); location.assign("/you"); }); // this device was signed out
   source.onerror = () => { again(); whyNot(source.url); };
 }
 
 async function whyNot(url) { // an EventSource does not tell
   const { status } = await fetch(url, { method: "HEAD" }).catch(() => ({}));
-  if (status === 404 && there) location.reload(); // the host has deleted it: its address says so
+  if ((status === 404 || status === 403) && there) location.reload(); // it is gone, or shut: its address says so
   else if (status === 429 || status === 503) hear(await fetch(url, { headers: { Accept: "application/json" } }));
 }
 
@@ -156,11 +164,13 @@ async function send(form, fields) {
   }
 }
 
-async function certain({ title, text, yes }, form) { // what can't be taken back is asked once
+async function certain({ title, text, yes, no }, form) { // what can't be taken back is asked once
   const box = find("#sure");
   find("#sure-title").textContent = title;
   find("#sure-text").textContent = text;
   find("#sure-yes").textContent = yes;
+  const other = find("[data-no]", box);
+  if (other) other.textContent = no || other.dataset.no;
   box.dataset.question = form.elements.question?.value ?? "";
   box.returnValue = "";
   find("#menu:popover-open")?.hidePopover();
@@ -277,7 +287,7 @@ function moves() {
       sentOff();
       unhint();
     }
-    if (form.id === "undo") answered = null;
+    if (form.id === "undo" || form.id === "restart") answered = null;
     if (form.id === "hint") {
       fields.question = find("#move").elements.question.value;
       thinking(true);
@@ -331,10 +341,23 @@ function lapsing() { // somebody whose clock ran out is there again at the first
 
 // --- clocks ------------------------------------------------------------------------------------------------------
 
+function untils() { // by the clock of whoever reads it
+  for (const time of all("[data-until]")) {
+    const until = new Date(Number(time.dataset.until) * 1000);
+    const far = until - Date.now() > 20 * 3600 * 1000;
+    time.textContent = until.toLocaleString(document.documentElement.lang, { ...(far && { weekday: "short", day: "numeric", month: "short" }), hour: "2-digit", minute: "2-digit" });
+    time.closest(".clock")?.toggleAttribute("hidden", until < Date.now());
+  }
+}
+
 function clocks() {
+  untils();
   for (const clock of all("[data-deadline]")) {
     const { deadline, limit } = clock.dataset; // while steps are being shown the clock has not started
-    const left = Math.min(Number(limit ?? Infinity), Math.max(0, Math.round(Number(deadline) - Date.now() / 1000)));
+    let left = Math.min(Number(limit ?? Infinity), Math.max(0, Math.round(Number(deadline) - Date.now() / 1000)));
+    const [reserve, still] = all("[data-reserve], [data-left]", clock.parentElement); // it runs when the question's time is up
+    if (reserve) [reserve.hidden, still.hidden] = [left > 0, left <= 0];
+    if (reserve && !left) left = Math.max(0, Math.round(Number(deadline) + Number(clock.dataset.bank) - Date.now() / 1000));
     const hours = Math.floor(left / 3600);
     const rest = `${String(Math.floor(left / 60) % 60).padStart(hours ? 2 : 1, "0")}:${String(left % 60).padStart(2, "0")}`;
     clock.textContent = hours ? `${hours}:${rest}` : rest;
@@ -364,6 +387,7 @@ function halt() {
 // --- begin -------------------------------------------------------------------------------------------------------
 
 remember();
+if (find("#chat")) find("#chat").scrollTop = 1e6; // the last lines are in sight
 settings();
 sounding();
 voices();
@@ -371,12 +395,16 @@ explaining();
 disputing();
 arranging();
 sharing();
+telling();
+covering();
 moves();
 pairing(choose, () => { unchoose(); sentOff(); });
 replaying();
+noting();
 puzzling();
 reviewing();
 coaching();
+untils();
 if (table || lesson) {
   pacing();
   stillness();
@@ -384,6 +412,7 @@ if (table || lesson) {
   mine = Boolean(find("[data-yours]"));
 }
 if (table) {
+  reacting();
   lapsing();
   reading();
   clocks();

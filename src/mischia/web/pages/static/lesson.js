@@ -10,8 +10,8 @@ function point() { // from above; on phones from below, where the question does 
   hand.toggleAttribute("hidden", !meant);
   if (!meant) return;
   const at = meant.getBoundingClientRect();
-  hand.style.left = `${Math.min(at.left + at.width * (wide.matches ? 0.62 : 1), innerWidth - 20)}px`;
-  hand.style.top = `${wide.matches ? at.top : at.bottom}px`;
+  const [x, y] = [Math.min(at.left + at.width * (wide.matches ? 0.62 : 1), innerWidth - 20), wide.matches ? at.top : at.bottom];
+  hand.style.translate = `calc(${x}px - 30%) calc(${y}px - 22%)`;
 }
 
 function show() { // what is meant may lie out of sight

@@ -139,7 +139,7 @@ function begin({ how, what, to, ms, apart }, there) {
   const place = to ? thing(to) : null;
   if (!things.length || (to && !place)) return { things: [], ms: 0 };
   const lasting = (ms + apart * (things.length - 1)) / pace();
-  if (calm.matches) return { things: [], ms: lasting }; // nothing moves, and there is the same time to read
+  if (calm.matches) return { things, how, ms: lasting }; // nothing moves, and there is the same time to read
   const goal = middle(place ? [place] : things);
   things.forEach((one, at) => {
     const from = middle([one]);
@@ -157,7 +157,9 @@ function end(begun) {
       one.classList.remove(`fx-${how}`);
       for (const key of ["--dx", "--dy", "--ms", "--at"]) one.style.removeProperty(key);
       tidy(one);
-      if (how === "fly" && one.dataset.vt) one.hidden = true; // gone, until it is drawn elsewhere
+      if (how !== "fly" || !one.dataset.vt) continue;
+      if (one.matches(".hand > li")) one.classList.add("gone"); // the others keep their places
+      else one.hidden = true; // gone, until it is drawn elsewhere
     }
   }
 }
@@ -458,8 +460,18 @@ function whole(message) { // a part that a message tells again is an edit: lette
   return message;
 }
 
+const ASKED = ["ending", "back"]; // the parts in which others ask for something: that waits for no step
+
+function atOnce(parts) {
+  const found = Object.fromEntries(ASKED.filter((key) => key in parts).map((key) => [key, parts[key]]));
+  for (const key of Object.keys(found)) delete parts[key];
+  Object.assign(wanted, found);
+  put(differing(found));
+}
+
 export async function enqueue(message, done) {
   queue.push({ message: whole(message), done, came: performance.now() });
+  if (message.seq >= heard.seq) atOnce(message.parts);
   if (busy) return;
   busy = true;
   while (queue.length) {

@@ -29,8 +29,14 @@ function show(message) {
   }
   all(".stops > li").forEach((dot, at) => { dot.className = at < step ? "done" : at === step ? "now" : ""; });
   for (const field of all("input[name=step]")) field.value = step;
+  const why = find("[data-ask-why]"); // of the move that led here, if it was one
+  if (why) {
+    why.hidden = !message.why;
+    why.href = why.href.replace(/step=\d+/, `step=${step}`);
+  }
   for (const back of all("input[name=back]")) back.value = address(step).pathname + address(step).search;
   if (step >= last) run(false);
+  dispatchEvent(new CustomEvent("stepped", { detail: step }));
 }
 
 async function go(to) {

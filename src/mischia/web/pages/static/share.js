@@ -1,4 +1,4 @@
-// Copying the link to a table. Over plain http there is no clipboard to write to: then the link is marked, and the
+// Copying the link to a table, and printing a record. Over plain http there is no clipboard to write to: then the link is marked, and the
 // browser is asked to copy what is marked; where it does not, the page says how to do it by hand.
 
 import { find } from "./page.js";
@@ -25,6 +25,7 @@ async function copy(input) {
 }
 
 export function sharing() {
+  find("[data-print]")?.addEventListener("click", () => window.print());
   const button = find("[data-copy]");
   if (!button) return;
   const label = find("[data-label]", button);

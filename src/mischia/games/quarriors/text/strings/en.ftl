@@ -464,7 +464,7 @@ offers-done = Nothing more to capture in this turn.
 others-title = Not now: { $number }
 others-how = tap to read
 offer-do = Capture
-offer-left = leaves { $number }
+offer-left = leaves ◆{ $number }
 lacks = { $number } short
 no-captures = no capture left
 

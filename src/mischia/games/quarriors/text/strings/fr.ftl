@@ -464,7 +464,7 @@ offers-done = Plus rien à capturer ce tour-ci.
 others-title = Pas maintenant : { $number }
 others-how = touchez pour lire
 offer-do = Capturer
-offer-left = il reste { $number }
+offer-left = il reste ◆{ $number }
 lacks = il manque { $number }
 no-captures = plus de capture
 

@@ -470,10 +470,7 @@ offers-done = In questo turno non si cattura altro.
 others-title = Non ora: { $number }
 others-how = tocca per leggerla
 offer-do = Cattura
-offer-left = { $number ->
-    [one] resta 1
-   *[other] restano { $number }
- }
+offer-left = resta ◆{ $number }
 lacks = { $number ->
     [one] manca 1
    *[other] mancano { $number }
