@@ -149,7 +149,7 @@ def simulations(game: Game, bot: IsMcts, choices: int, seed: int) -> float:
 def thought(bot: IsMcts, seen: Seen, moves: Moves) -> str:
     """The move that a search finds."""
     search = bot.search(seen)
-    bot.run(search, seen)
+    bot.run(search)
     return seen.phrase(search.best(moves))
 
 

@@ -1,4 +1,5 @@
-"""What a person does and sees at the page: clicks to the first decision and for a turn, and how far things jump in it.
+"""What a person does and sees at the page: clicks to the first decision and for a turn, how far things jump in it,
+and how smoothly they move while steps are shown.
 
     python -m bench.page_feel [--seconds 40]
 
@@ -31,6 +32,17 @@ addEventListener("click", ({ isTrusted }) => { if (isTrusted && %s) window.click
 COUNTED = {  # by game: which clicks; in Death Roads those of drafts, and between the rounds, belong to no turn
     "deathroads": "[...document.querySelectorAll('#lines > :is(.e-turn, .ph)')].at(-1)?.matches('.e-turn')",
 }
+FRAMES = """
+window.frames60 = { drawn: 0, late: 0, ms: 0 };
+(function next(before) { requestAnimationFrame((now) => {
+  if (before && document.body?.classList.contains("playing")) {
+    window.frames60.drawn += 1;
+    window.frames60.ms += now - before;
+    if (now - before > 34) window.frames60.late += 1; // one frame of sixty a second was left out
+  }
+  next(now);
+}); })(0);
+"""
 SEATS = 3
 THRIFTY = tuple(wish for wish in GREEDY if wish != "spend all")
 OWN_TURNS = {  # by game: lines that begin a turn of Ann's, and in how many of them it is hers
@@ -43,11 +55,13 @@ OWN_TURNS = {  # by game: lines that begin a turn of Ann's, and in how many of t
 
 @dataclass(frozen=True)
 class Felt:
-    """Turns of one person, the clicks that they took, and how far things jumped (as browsers count it)."""
+    """Turns of one person, the clicks that they took, how far things jumped (as browsers count it), and frames."""
 
     turns: float
     clicks: int
     shift: float
+    frames: float  # a second, while steps are shown
+    late: float  # the share of those that came after one was left out
 
 
 def first_clicks(browser: Browser, server: Server, game: str) -> int:
@@ -92,6 +106,7 @@ def feel(browser: Browser, server: Server, game: str, size: tuple[int, int], sec
     ann = sits_down(browser, server, game, size)
     page = ann.page
     page.add_init_script(COUNT % COUNTED.get(game, "true"))
+    page.add_init_script(FRAMES)
     page.reload()
     page.wait_for_selector("html.scripted")
     page.evaluate(WATCH)
@@ -100,9 +115,10 @@ def feel(browser: Browser, server: Server, game: str, size: tuple[int, int], sec
     while not page.locator("#over").count() and monotonic() < end:
         moves()
         page.wait_for_timeout(50)
-    felt = Felt(page.locator(lines).count() / share, page.evaluate("window.clicks"), page.evaluate("window.shift"))
+    clicks, shift, frames = page.evaluate("[window.clicks, window.shift, window.frames60]")
+    turns, drawn = page.locator(lines).count() / share, max(frames["drawn"], 1)
     ann.context.close()
-    return felt
+    return Felt(turns, clicks, shift, 1000 * drawn / max(frames["ms"], 1), frames["late"] / drawn)
 
 
 def main() -> None:
@@ -119,7 +135,15 @@ def main() -> None:
 
 
 def report(browser: Browser, server: Server, games: Sequence[str], seconds: float) -> None:
-    print(f"{'':24}{'clicks to begin':>17}{'clicks a turn':>15}{'shift a turn':>14}{'turns':>7}")
+    heads = (
+        ("clicks to begin", 17),
+        ("clicks a turn", 15),
+        ("shift a turn", 14),
+        ("frames/s", 10),
+        ("late", 7),
+        ("turns", 7),
+    )
+    print(" " * 24 + "".join(head.rjust(width) for head, width in heads))
     for game in games:
         begin = first_clicks(browser, server, game)
         for name, size in (("wide", WIDE), ("phone", PHONE)):
@@ -127,7 +151,7 @@ def report(browser: Browser, server: Server, games: Sequence[str], seconds: floa
             turns = max(felt.turns, 1)
             print(
                 f"{game + ', ' + name:24}{begin:17}{felt.clicks / turns:15.1f}"
-                f"{felt.shift / turns:14.3f}{felt.turns:7.0f}",
+                f"{felt.shift / turns:14.3f}{felt.frames:10.1f}{felt.late:7.1%}{felt.turns:7.0f}",
                 flush=True,
             )
 

@@ -1,6 +1,7 @@
 """What all tests share: how hard Hypothesis tries, both databases, a site; and the marks that nobody has to set."""
 
 import gc
+import signal
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,9 @@ settings.register_profile("mischia", derandomize=True, deadline=None, max_exampl
 settings.load_profile("mischia")
 
 gc.set_threshold(50_000, 20, 50)  # as the site: to look for garbage among long-lived pages takes a third of the time
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as a shell sets it for what it runs in the background
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 BROWSERS = Path(__file__).parent / "browser"
 SERVED = {"site", "own_site", "proxied", "server", "open_server"}  # fixtures

@@ -1,5 +1,5 @@
 (touch) => {
-  // What does not fit on a page: texts that are cut, fall to pieces, leave their box, lie on each other, are too pale or have no glyph; controls that are covered,
+  // What does not fit on a page: texts that are cut, fall to pieces, leave their box, lie on each other, are too pale, too small or have no glyph; controls that are covered,
   // too small for a finger or out of reach. Each fault is told as "what: element: text".
   const faults = new Set();
   const name = (one) => {
@@ -112,7 +112,12 @@
       texts.push({ one, box, node });
     }
   }
-  // --- letters: each can be read, and is one
+  // --- letters: each can be read, from the sofa too, and is one
+  const LEAST = 15.5; // pixels of 1,920
+  for (const { one, node } of document.body.classList.contains("tv") ? texts : []) {
+    const pixels = parseFloat(style(one).fontSize) * (one.currentCSSZoom ?? 1);
+    if (pixels < LEAST) tell(`${pixels.toFixed(1)} px, too small`, one, node.data);
+  }
   const numbers = (colour) => colour.match(/[\d.]+/g).map(Number);
   const light = ([red, green, blue]) => [red, green, blue].map((part) => part / 255).map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)).reduce((sum, part, at) => sum + part * [0.2126, 0.7152, 0.0722][at], 0);
   const faint = (one) => { for (let it = one; it; it = it.parentElement) if (style(it).opacity !== "1" || it.disabled || it.ariaDisabled === "true") return true; return false; };
@@ -183,7 +188,7 @@
   for (const one of controls) {
     const its = style(one);
     if (one.matches(".skip, [data-skip]") || its.pointerEvents === "none") continue;
-    one.scrollIntoView({ block: "nearest", inline: "nearest" });
+    one.scrollIntoView({ block: "center", inline: "center" }); // not at the edge, where a finger finds less of it
     const face = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") ?? one : one;
     const box = its.display === "inline" && one.getClientRects().length ? one.getClientRects()[0] : face.getBoundingClientRect(); // words that flow over lines have no middle
     if (box.width < 1 || box.height < 1) continue;

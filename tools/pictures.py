@@ -168,7 +168,7 @@ async def run(given: argparse.Namespace) -> list[str]:
     given.to.mkdir(parents=True, exist_ok=True)
     port = free_port()
     with tempfile.TemporaryDirectory() as data:
-        app = create(Settings(data=Path(data), rate=0, bots=1))
+        app = create(Settings(data=Path(data), rate=0, bots=1, public_url="http://192.168.1.20:8000"))
         server = uvicorn.Server(uvicorn.Config(app, port=port, log_level="warning"))
         serving = asyncio.create_task(server.serve())
         while not server.started:

@@ -8,7 +8,8 @@ from dataclasses import replace
 
 import pytest
 from playwright.sync_api import Browser
-from tools.fit import SCHEMES, Eye, Scene, scenes
+from tools.fit import SCHEMES, Eye
+from tools.scenes import Scene, scenes
 
 from mischia.core.language import LANGUAGES
 from tests.web.process import Server

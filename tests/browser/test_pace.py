@@ -239,7 +239,7 @@ def test_a_clock_that_runs_waits_for_nobody(browser: Browser, server: Server) ->
 
 def taps_on(page: Page, until: str) -> None:
     """Tap whenever a step stands, until this is there."""
-    for _ in range(600):
+    for _ in range(1800):
         if page.locator(until).count():
             return
         if page.locator("#go-on:visible").count():

@@ -140,7 +140,7 @@ def test_a_capture_is_one_tap_on_a_card_that_says_everything(
     stage(page, server, page_of(moment("capture"), LONG[0], "en"))
     card = page.locator('.of[value="capture warrior"]')
     card.scroll_into_view_if_needed()
-    for told in ("Mighty Warrior of the Quay", "When summoned", "Capture", "leaves 0"):
+    for told in ("Mighty Warrior of the Quay", "When summoned", "Capture", "leaves ◆0"):
         expect(card).to_contain_text(told)
     assert card.locator(".of6 .qu-die").count() == 6
     expect(card.locator(".co b")).to_have_text("4")

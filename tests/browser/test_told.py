@@ -80,3 +80,30 @@ def test_a_listener_hears_what_a_thing_does_and_a_typist_sees_its_key(browser: B
         assert page.evaluate(key) == "none"
         page.keyboard.press("Tab")
         assert page.evaluate(key) == '"1"'
+
+
+HIDDEN = """
+Object.defineProperty(document, "hidden", { get: () => true });
+window.called = [];
+window.Notification = class { constructor(title) { window.called.push(title); } };
+window.Notification.permission = "granted";
+window.Notification.requestPermission = async () => "granted";
+"""
+
+
+def test_a_hidden_page_calls_you(browser: Browser, server: Server) -> None:
+    """Who wants it is told by the browser that it is their turn, while the page is open behind others."""
+    ann = newcomer(browser, "Ann")
+    ann.page.add_init_script(HIDDEN)
+    ann.page.goto(server.site)
+    ann.page.evaluate("localStorage.setItem('mischia-notify', 'on')")
+    ann.page.fill("input[name=name]", "Ann")
+    ann.page.get_by_role("button", name="Play now").click()
+    ann.page.locator("button[name=game][value=quarriors]").click()
+    expect(ann.page.locator("[data-part=prompt]")).to_be_visible()
+    while not ann.page.evaluate("window.called.length"):  # her turn comes again
+        if ann.asked():
+            ann.page.locator("[form=move][name=move][value]:visible").last.click()
+        ann.page.wait_for_timeout(100)
+    assert set(ann.page.evaluate("window.called")) == {"Quarriors!: your move"}
+    ann.context.close()

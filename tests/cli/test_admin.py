@@ -231,3 +231,15 @@ def test_every_command_explains_itself_with_an_example(command: str, capsys: pyt
         main(["admin", command, "--help"])
     assert ended.value.code == 0
     assert f"Example: mischia admin {command}" in capsys.readouterr().out
+
+
+async def test_ratings_are_reckoned_again(desk: Desk) -> None:
+    assert await desk.types("ratings", "rebuild") == (0, "0 rated matches were reckoned again.\n")
+    table, guests = await seated(desk.hall, "Ann Bob Cid", rated=True)
+    rng = Random(4)
+    while await one_move(desk.hall, table, guests, rng):
+        pass
+    assert await desk.types("ratings", "rebuild") == (0, "1 rated match was reckoned again.\n")
+    code, told = await desk.types("person", guests[0].id)
+    assert code == 0
+    assert "0 clubs, 1 rated match" in told

@@ -177,6 +177,37 @@ def test_what_others_have_seen_cant_be_taken_back(type_in: Type) -> None:
     assert "can’t take anything back" in out.getvalue()
 
 
+def played() -> Match:
+    """A match in which all have chosen once more."""
+    match = choosing()
+    for name in match.turn:
+        match.play(name, match.onward(name)[0])
+    return match
+
+
+def test_who_plays_with_bots_goes_back_at_once() -> None:
+    session, out = at_table(choosing(), ["Ann"])
+    assert not session.go_back("Ann")
+    assert "There is no choice of yours" in out.getvalue()
+    match = played()
+    session, out = at_table(match, ["Ann"])
+    assert session.go_back("Ann")
+    assert match.turn == ["Ann", "Bob", "Cid"]
+    assert "All go back to where Ann chose." in out.getvalue()
+
+
+def test_people_at_one_keyboard_are_asked_before_all_go_back(type_in: Type) -> None:
+    match = played()
+    session, out = at_table(match, ["Ann", "Bob", "Cid", "Dot"])
+    type_in(["no", "back"])
+    before = match.answers[:]
+    assert not session.go_back("Ann")
+    assert match.answers == before
+    assert "Then it stays as it is." in out.getvalue()
+    assert session.go_back("Ann")
+    assert match.turn == ["Ann", "Bob", "Cid"]
+
+
 # --- secrets
 
 

@@ -68,6 +68,15 @@ def test_at_every_table(game: Game, law: Callable[[laws.Table, Random], object])
             law(table, rng)
 
 
+@each_game
+@pytest.mark.parametrize("law", laws.BELIEF_LAWS, ids=lambda law: law.__name__)
+def test_what_a_seat_believes(game: Game, law: Callable[[laws.Table, Random], None]) -> None:
+    rng = Random(law.__name__)
+    for table in laws.some_tables(game, rng):
+        for _ in range(laws.some(game, laws.BELIEF_LAWS[law])):
+            law(table, rng)
+
+
 QUICK_LAWS = [law for law in laws.MOMENT_LAWS if law not in (laws.bots_do_not_peep, laws.odds_sum_to_one)]
 
 

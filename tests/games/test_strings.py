@@ -261,6 +261,17 @@ def test_french_is_elided_before_any_name(folder: Path) -> None:
     assert [id for id, every in told if any(BEFORE_A_NAME.search(run) for run in every)] == []
 
 
+@pytest.mark.parametrize(
+    "folder", [language.HERE, *[game.folder / "text" / "strings" for game in GAMES.values()]], ids=str
+)
+@pytest.mark.parametrize(("lang", "other"), [("fr", "(?i:tu|toi|ton|ta|tes|te|t['’])"), ("it", "Lei|Suo|Sua")])
+def test_one_form_of_address(folder: Path, lang: str, other: str) -> None:
+    """French says *vous*, Italian *tu*, all over the house."""
+    resource = FluentResource((folder / f"{lang}.ftl").read_text(encoding="utf-8"))
+    told = [(entry.id.name, " ".join(runs(entry))) for entry in resource.body if isinstance(entry, ftl.Message)]
+    assert [id for id, said in told if re.search(rf"(?<![\w$-])(?:{other})(?!\w)", said)] == []
+
+
 def test_a_name_is_elided_in_french() -> None:
     say = Strings(GAMES["quickshot"], "fr")
     assert [say("table-hand-of", name=name) for name in ("Ada", "Bob")] == ["Main d’Ada", "Main de Bob"]

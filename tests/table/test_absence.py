@@ -40,6 +40,58 @@ async def test_a_stand_in_after_a_minute_and_not_before(url: str) -> None:
             await hall.stand_in(table, ann.id, "Bob")
 
 
+async def test_a_stand_in_has_the_level_that_was_asked_for_and_goes_when_its_person_acts(url: str) -> None:
+    clock = Clock()
+    async with opened(url, clock=clock) as hall:
+        table, (_ann, bob, cid, _dee) = await seated(hall)
+        await come(hall, table, bob)
+        clock.wait(MINUTE)
+        with pytest.raises(Refused) as refused:
+            await hall.do(table, bob, "away", {"name": "Cid", "level": "godlike"})
+        assert refused.value.id == "unknown-bot"
+        await hall.do(table, bob, "away", {"name": "Cid", "level": "hard"})
+        seat = next(seat for seat in (await hall.table(table)).seats if seat.name == "Cid")
+        assert (seat.stand_in, seat.bot_level, seat.stood_in) == (True, "hard", True)
+        seen = await hall.seen(table, None)
+        assert [(one.level, one.stand_in) for one in seen.seats if one.name == "Cid"] == [("hard", True)]
+        assert seen.notes[-1].id == "note-stand-in"
+        await hall.chat(table, cid, "Here I am")
+        seat = next(seat for seat in (await hall.table(table)).seats if seat.name == "Cid")
+        assert not seat.stand_in or seat.returns
+        assert (await hall.seen(table, None)).notes[-1].id == "note-timeout-back"
+    async with opened(url) as hall:
+        again = next(seat for seat in (await hall.table(table)).seats if seat.name == "Cid")
+        assert again == seat
+
+
+async def test_who_leaves_the_seat_to_a_bot_may_talk_and_stay_away(url: str) -> None:
+    async with opened(url) as hall:
+        table, (_ann, bob, *_) = await seated(hall)
+        await hall.act(table, bob.id, "stand")
+        await hall.chat(table, bob, "I only look on")
+        assert [seat.name for seat in (await hall.seen(table, None)).seats if seat.stand_in] == ["Bob"]
+
+
+async def test_a_rematch_is_looked_after_by_somebody_who_is_there(url: str) -> None:
+    clock = Clock()
+    async with opened(url, clock=clock) as hall:
+        table, (ann, bob, cid, dee) = await seated(hall)
+        for person in (ann, bob, cid, dee):
+            await hall.end(table, person.id, True)
+        seen = await hall.seen(table, None)
+        assert (seen.abandoned, seen.notes[-1].id, seen.notes[-1].agreed, seen.notes[-1].away) == (
+            True,
+            "note-ended",
+            (0, 1, 2, 3),
+            (),
+        )
+        clock.wait(MINUTE)
+        await come(hall, table, bob)
+        again = await hall.rematch(table, bob.id)
+        assert (await hall.seen(again, bob.id)).host
+        assert (await hall.table(again)).seat_of(ann.id) is not None
+
+
 async def test_whoever_acts_or_looks_is_there(url: str) -> None:
     """A program, or a browser without script, has no page that stays open."""
     clock = Clock()
@@ -104,6 +156,8 @@ async def test_a_vote_of_somebody_who_is_there_counts(url: str) -> None:
         assert not (await hall.table(table)).abandoned, "Cid is there, and has not agreed"
         await hall.end(table, cid.id, True)
         assert (await hall.table(table)).abandoned, "Dee was never seen"
+        last = (await hall.seen(table, None)).notes[-1]
+        assert (last.id, last.agreed, last.away) == ("note-ended", (0, 1, 2), (3,))
 
 
 async def test_a_lobby_whose_host_is_gone_is_taken_over(url: str) -> None:

@@ -12,14 +12,20 @@ from mischia.table.errors import NoTable, NotYours, Refused
 from mischia.table.hall import Hall
 from mischia.table.store.office import OF_A_PERSON, Office, Wish
 from mischia.table.store.schema import (
+    AVERSIONS,
     DEVICES,
     DISPUTES,
     ENTRIES,
+    GUESSES,
+    LOOKS,
     MATCH_FILES,
     MATCHES,
     METADATA,
+    NUDGES,
+    PINS,
     PLAYERS,
     PRESENCE,
+    REPORTS,
     REVIEWS,
     SITTERS,
     TABLES,
@@ -30,7 +36,10 @@ from tests.table.halls import beside, comes_true, one_move, opened, seated, wait
 pytestmark = pytest.mark.anyio
 OF_TABLES = {
     one.name: one.c.table_id
-    for one in (ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES, DEVICES, MATCHES, PLAYERS, MATCH_FILES)
+    for one in (
+        *(ENTRIES, SITTERS, PRESENCE, REVIEWS, DISPUTES, DEVICES, MATCHES, PLAYERS, MATCH_FILES),
+        *(LOOKS, NUDGES, AVERSIONS, REPORTS, GUESSES, PINS),
+    )
 } | {"tables": TABLES.c.id}
 
 

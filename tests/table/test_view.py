@@ -17,7 +17,8 @@ from tests.table.play import PEOPLE, Script
 pytestmark = pytest.mark.law
 games = pytest.mark.parametrize("game", GAMES)
 OF_THE_TABLE = {"id", "seq", "seats", "host", "commitment", "clock", "limit", "stirred"}  # a match alone has none
-OF_THE_LOG = {"number", "events", "past", "seq", "clause", "can_undo"}  # a view has none; over, the log has the clause
+OF_THE_LOG = {"number", "events", "past", "seq", "clause", "can_undo", "can_restart", "points"}
+# a view has none; over, the log has the clause
 MANY, MOMENTS = 3, 60
 
 

@@ -41,7 +41,10 @@ NOWHERE: Row = (404, 404, 404, 404)
 NO_HOST_YET: Row = (409, 409, 409, 401)  # the host is there
 NO_UNDO: Row = (400, 400, 403, 401)  # there is nothing to take back
 FOR_THE_HOST: Row = (403, 403, 403, 403)  # of the house: see test_host_page
+NOT_SHARED: Row = (403, 403, 403, 401)
+MANNERS: Row = (409, 409, 409, 401)  # nobody of that name sits there
 NOT_ASKED: Row = (400, 400, 403, 401)  # this game asks nothing of its players
+MEMBERS: Row = (200, 200, 404, 303)  # of a club where the onlooker is not; a name comes first
 
 # what each of ROLES gets for a route that names no table
 ROUTES: dict[str, Row] = {
@@ -50,6 +53,19 @@ ROUTES: dict[str, Row] = {
     "GET /archive": OPEN,
     "GET /archive/matches.jsonl": OPEN,
     "GET /history": (200, 200, 200, 303),  # a name comes first
+    "GET /clubs": (200, 200, 200, 303),
+    "POST /clubs": (400, 400, 400, 401),  # a club needs a name
+    "GET /clubs/in/{code}": NOWHERE,
+    "POST /clubs/in": NOWHERE,
+    "GET /clubs/{club_id}": MEMBERS,
+    "GET /clubs/{club_id}/evenings": MEMBERS,
+    "GET /clubs/{club_id}/evenings/{day}": (404, 404, 404, 303),  # there was none on that day: see test_clubs
+    "POST /clubs/{club_id}/evenings/{day}/share": (404, 404, 404, 401),
+    "POST /clubs/{club_id}/invite": (303, 403, 404, 401),  # whoever looks after it
+    "POST /clubs/{club_id}/leave": (303, 303, 404, 401),
+    "POST /clubs/{club_id}/next": (400, 400, 404, 401),  # nobody resigns there
+    "POST /clubs/{club_id}/remove": (303, 403, 404, 401),
+    "GET /evenings/{token}": NOWHERE,
     "GET /api/codes/{code}": NOWHERE,  # no table has this one
     "GET /api/games": OPEN,
     "GET /api/mine": NAMED,
@@ -79,6 +95,19 @@ ROUTES: dict[str, Row] = {
     "POST /you/link": NAMED,
     "POST /you/recovery": NAMED,
     "POST /you/sign-out": (404, 404, 404, 401),  # of no such device
+    "POST /you/tell": (303, 303, 303, 401),
+    "POST /you/tell/push": (400, 400, 400, 401),  # what is sent here is no subscription: see test_tell
+    "POST /you/tell/mail": (400, 400, 400, 401),  # nor a mail address
+    "POST /you/tell/webhook": (400, 400, 400, 401),
+    "POST /you/tell/remove": (404, 404, 404, 401),  # of no such way
+    "POST /you/tell/try": (404, 404, 404, 401),
+    "GET /tell/mail/{token}": NOWHERE,  # nobody's: see test_tell
+    "POST /tell/mail/{token}": (404, 404, 404, 404),
+    "GET /tell/off/{token}": NOWHERE,
+    "POST /tell/off/{token}": NOWHERE,
+    "GET /worker.js": OPEN,
+    "GET /manifest.webmanifest": OPEN,
+    "GET /offline": OPEN,
     "GET /tables": OPEN,
     "POST /api/matches": (400, 400, 400, 401),  # what is sent here is no match
     "POST /api/people": (201, 201, 201, 201),
@@ -97,6 +126,8 @@ ROUTES: dict[str, Row] = {
     "POST /door": GO,
     "GET /invited/{token}": NOWHERE,
     "POST /announcement": GO,
+    "GET /manners": (200, 200, 200, 303),  # a name comes first
+    "POST /manners": (409, 409, 409, 401),  # there is nothing to forgive
     "GET /privacy": OPEN,
     "GET /imprint": NOWHERE,  # the host has written none
 }
@@ -112,6 +143,8 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "GET /tables/{table_id}/file": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/replay": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/review": (NOT_NOW, NOT_NOW, NOT_NOW),  # of what was played to its end: test_review
+    "GET /tables/{table_id}/why": (NOT_NOW, NOT_NOW, NOT_NOW),  # the same: test_why
+    "GET /api/tables/{table_id}/why/{step}": (NOT_NOW, NOT_NOW, NOT_NOW),
     "GET /tables/{table_id}/screen": (OPEN, OPEN, OPEN),
     "GET /tables/{table_id}/screen/stream": (OPEN, OPEN, OPEN),
     "GET /tables/{table_id}/still": (NOT_NOW, NOT_NOW, OPEN),
@@ -119,6 +152,13 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "GET /tables/{table_id}/verify": (NOT_NOW, NOT_NOW, OPEN),
     "GET /tables/{table_id}/wrong": (OPEN, NOT_NOW, OPEN),
     "GET /tables/{table_id}/wrong/{dispute}": ((404, 404, 404, 303),) * 3,  # who sent it, and nobody else
+    "GET /tables/{table_id}/go-back": ((200, 200, 303, 303), GO, GO),  # who does not play goes to the table
+    "POST /api/tables/{table_id}/restart": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /api/tables/{table_id}/go-back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),  # nothing was chosen yet
+    "POST /api/tables/{table_id}/agree-back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),  # nobody has asked
+    "POST /tables/{table_id}/restart": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/go-back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
+    "POST /tables/{table_id}/agree-back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/back": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/bots": (NO_HOST_NOW, HOST, NO_HOST_NOW),
     "POST /api/tables/{table_id}/change": (NO_HOST_NOW, HOST, NO_HOST_NOW),
@@ -139,6 +179,16 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /api/tables/{table_id}/tell": (NO_SEAT_NOW, NOT_ASKED, NO_SEAT_NOW),
     "POST /api/tables/{table_id}/token": (SEAT, SEAT, SEAT),
     "POST /api/tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
+    "GET /tables/{table_id}/guess": (OPEN, NOT_NOW, OPEN),
+    "POST /tables/{table_id}/guess": ((403, 403, 303, 401), (409, 409, 409, 401), (409, 409, 409, 401)),
+    "GET /tables/{table_id}/notes": (NOT_NOW, NOT_NOW, OPEN),
+    "POST /tables/{table_id}/notes": ((409, 409, 409, 401), (409, 409, 409, 401), (400, 400, 400, 401)),  # test_manners
+    "GET /tables/{table_id}/manners": (OPEN, OPEN, OPEN),
+    "POST /api/tables/{table_id}/react": (SEAT, NO_SEAT_NOW, SEAT),
+    "POST /tables/{table_id}/react": (GO_SEAT, NO_SEAT_NOW, GO_SEAT),
+    "POST /api/tables/{table_id}/manners": (HOST, HOST, NO_HOST_NOW),
+    "POST /tables/{table_id}/manners": (MANNERS, MANNERS, MANNERS),  # what is done with it: see test_manners
+    "POST /tables/{table_id}/club": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "POST /tables/{table_id}/change": (NO_HOST_NOW, GO_HOST, NO_HOST_NOW),
     "POST /tables/{table_id}/end": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/hint": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
@@ -146,10 +196,15 @@ OF_TABLES: dict[str, tuple[Row, Row, Row]] = {
     "POST /tables/{table_id}/rematch": (NO_SEAT_NOW, NO_SEAT_NOW, GO_SEAT),
     "POST /tables/{table_id}/say": (GO_NAMED, GO_NAMED, GO_NAMED),
     "POST /tables/{table_id}/seats": (GO_SEAT, NO_SEAT_NOW, NO_SEAT_NOW),  # what is done with it: see SEATS
+    "POST /tables/{table_id}/skip": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),  # who is not away can't come back
     "POST /tables/{table_id}/stand-in": (NO_SEAT_NOW, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/wrong": (GO_NAMED, (409, 409, 409, 401), GO_NAMED),
     "POST /tables/{table_id}/undo": (NO_UNDO, NO_SEAT_NOW, NO_SEAT_NOW),
     "POST /tables/{table_id}/what-if": (NOT_NOW, NOT_NOW, NOT_NOW),
+    "GET /tables/{table_id}/curtain": (GO, GO, GO),  # nobody shares a device here: see test_shared
+    "POST /tables/{table_id}/curtain": (NOT_SHARED, NOT_SHARED, NOT_SHARED),
+    "POST /tables/{table_id}/phone": (NOT_SHARED, NOT_SHARED, NOT_SHARED),
+    "POST /tables/{table_id}/company": ((409, 409, 409, 401), GO_NAMED, (409, 409, 409, 401)),
     "POST /tables/{table_id}/play-on": (NOT_NOW, NOT_NOW, (409, 409, 409, 401)),  # nobody says in which seat
 }
 SEATS: dict[str, tuple[Row, Row, Row]] = {  # what the form of the seats can do
@@ -179,6 +234,16 @@ class Cast:
         self.hall: Hall = app.state.hall
         self.ann, self.bob, self.cid, self.eve = people
         self.tables: dict[str, str] = {}
+
+    async def club(self) -> str:
+        """A club of Ann, who looks after it, Bob and Cid; another where somebody has gone."""
+        for one, many in await self.hall.clubs.house.of(self.ann.id):
+            if many == 3:
+                return one.id
+        club = await self.hall.clubs.found(self.ann.id, "Bruisers")
+        for person in (self.bob, self.cid):
+            await self.hall.clubs.join(person.id, club.code or "")
+        return club.id
 
     async def table(self, state: str) -> str:
         """A table in the lobby, where Ann and Bob are to choose, or where the match was abandoned."""
@@ -229,7 +294,9 @@ class Cast:
         url = url.replace("{path:path}", "app.css").replace("{step}", "0").replace("{code}", "222222")
         url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{number}", "1")
         url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
-        url = url.replace("{token}", "x.y")
+        url = url.replace("{token}", "x").replace("{day}", "2020-01-01")
+        if "{club_id}" in url:
+            url = url.replace("{club_id}", await self.club())
         url = url.replace("{word}", "twin").replace("{version}/{name}", f"{fonts.version()}/{fonts.STYLE.name}")
         assert "{" not in url, f"{path}: say here what its parts may be"
         got = await ask(self.app, method, url, {**kind, **badge, **headers}, body)
@@ -247,7 +314,19 @@ class Cast:
         return await store.entries(table), await store.all_ids(), people
 
 
-FORM = {"name": "Cid", "text": "Hi", "game": "quickshot", "code": "x", "language": "fr", "sure": "yes", "line": "0"}
+FORM = {
+    "word": "ouch",
+    "seat": "0",
+    "name": "Cid",
+    "text": "Hi",
+    "game": "quickshot",
+    "code": "x",
+    "language": "fr",
+    "sure": "yes",
+    "line": "0",
+    "off": "no",
+    "member": "3",  # of a club
+}
 
 
 def json_for(path: str, move: dict[str, Any]) -> Any:
@@ -260,9 +339,13 @@ def json_for(path: str, move: dict[str, Any]) -> Any:
         "tell": {"trait": "statures", "value": 170},
         "move": move,
         "undo": {"number": move["number"]},
+        "restart": {"number": move["number"]},
+        "go-back": {"number": move["number"]},
+        "agree-back": {"asked": 1},
         "hint": {"number": move["number"]},
         "chat": {"text": "Hi"},
         "stand-in": {"name": "Cid"},
+        "react": {"word": "ouch"},
     }
     return sent.get(path, sent.get(path.rpartition("/")[2], {}))
 

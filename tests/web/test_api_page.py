@@ -33,9 +33,13 @@ AT: dict[str, tuple[str, int]] = {
     "POST /api/tables/{table_id}/start": BEFORE,
     "POST /api/tables/{table_id}/back": ("match", 409),  # no bot plays for you
     "POST /api/tables/{table_id}/undo": ("match", 400),  # nothing was done yet
+    "POST /api/tables/{table_id}/restart": ("match", 400),  # nor was more than one thing
+    "POST /api/tables/{table_id}/go-back": ("match", 409),  # nothing was chosen yet
+    "POST /api/tables/{table_id}/agree-back": ("match", 409),  # nobody wants to take anything back
     "POST /api/tables/{table_id}/stand-in": ("match", 409),  # Bob is there
     "GET /api/tables/{table_id}/match": ("over", 200),
     "GET /api/tables/{table_id}/replay/{step}": ("over", 200),
+    "GET /api/tables/{table_id}/why/{step}": ("over", 200),  # the first card that is led
     "POST /api/tables/{table_id}/rematch": ("over", 200),
     "POST /api/matches": ("over", 201),
 }

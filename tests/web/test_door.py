@@ -284,8 +284,10 @@ def test_the_host_changes_what_was_agreed_by_a_form(site: str, language: str) ->
     path = lobby.url.path
     assert "/change" not in bob.post(f"{path}/seats", do="sit 1", name="Bob").text
     form = filled(lobby.text)
-    clock = {"clock": "none", "limit": "60", "days": "2"}
-    assert form == {"seats": "5", "option-edition": "it", **clock, "listed": "no", "hints": "no"}
+    clock = {"clock": "none", "limit": "60", "days": "2", "bank": "0", "bank-days": "0", "settles": "yes"}
+    manners = {"watch": "anybody", "speak": "all", "delay": "0"}
+    agreed = {"listed": "no", "hints": "no", "rated": "no", **manners}
+    assert form == {"seats": "5", "option-edition": "it", **clock, **agreed}
     changed = ann.post(f"{path}/change", **form | {"seats": "3", "option-edition": "fr", "clock": "days", "days": "7"})
     assert changed.status_code == 200
     seen = bob.http.get(f"/api{path}").json()

@@ -80,7 +80,7 @@ def test_nothing_is_given_up_before_it_was_asked(site: str, where: str, form: di
     for name, value in form.items():
         assert f'name="{name}" value="{value}"' in asked.text
     told = ann.http.post(f"{path}/{where}", data=form, headers={"accept": "application/json"}).json()
-    assert set(told["sure"]) == {"title", "text", "yes"}
+    assert set(told["sure"]) == {"title", "text", "yes", "no"}
     assert ann.http.get(f"/api{path}").json()["seats"] == before["seats"]
     assert ann.http.get(f"/api{path}").json()["abandoned"] is False
     ann.post(f"{path}/{where}", **form, sure="yes")

@@ -9,7 +9,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from tools.fit import API, LESSONS, PAGES, SCENARIOS, scenes
+from tools.scenes import API, LESSONS, PAGES, SCENARIOS, scenes
 
 from mischia.core import language
 from mischia.games import GAMES

@@ -40,8 +40,8 @@ class OneLook:
     def __init__(self, seen: TableSeen) -> None:
         self.seen = seen
 
-    async def look(self, table_id: str, person: str | None, fresh: bool) -> Look:
-        return Look(self.seen)
+    async def look(self, table_id: str, person: str | None, fresh: bool, in_room: bool) -> Look:
+        return Look(self.seen, 0, 0)
 
 
 def test_a_stream_brings_the_log_anew_when_something_was_taken_back() -> None:

@@ -14,6 +14,7 @@ from mischia.core.puzzle import puzzles
 from mischia.games import GAMES
 from mischia.table.hall import Hall
 from mischia.table.reviewing import written
+from mischia.table.store.looks import Looked
 from mischia.table.store.store import Person
 from mischia.web.app import create
 from tests.table.halls import seated
@@ -25,8 +26,12 @@ NOT_OF_TABLES = (
     "/fonts/{version}/{name}",
     "/favicon.ico",
     "/go-on/{code}",
+    "/clubs/in/{code}",
     "/metrics",
     "/healthz",
+    "/worker.js",
+    "/manifest.webmanifest",
+    "/offline",
     "/api/openapi.json",
 )
 LANGUAGES = ("it", "en", "fr", "en")
@@ -50,8 +55,12 @@ async def house(folder: Path, **more: Any) -> AsyncIterator[tuple[FastAPI, Hall]
 
 
 async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[Viewer]]:
-    """A table that everybody can find, those who sit there, and all who look at it."""
-    table, people = await seated(hall, listed=True, **options)
+    """A table that everybody can find, those who sit there, and all who look at it; it is opened for a club of them."""
+    keeper = await hall.people.welcome("Zoe")
+    club = await hall.clubs.found(keeper.id, "Bruisers")
+    table, people = await seated(hall, listed=True, club=club, **options)
+    for person in people[:2]:
+        await hall.clubs.join(person.id, club.code or "")
     people = [await hall.people.rename(one, language=language) for one, language in zip(people, LANGUAGES, strict=True)]
     eve = await hall.people.welcome("Eve", "fr")
     for person in (*people, eve):
@@ -59,12 +68,13 @@ async def at_table(hall: Hall, **options: Any) -> tuple[str, list[Person], list[
     return table, people, [*people, eve, None]
 
 
-def urls(path: str, table: str, names: list[str], code: str) -> list[str]:
+def urls(path: str, table: str, names: list[str], code: str, club: str = "") -> list[str]:
     """The addresses that a route has for a table."""
     url = path.replace("{table_id}", table).replace("{folder}", "quickshot").replace("{clause}", "QS-R2")
     url = url.replace("{code}", code).replace("{word}", "twin").replace("{number}", "3")
     url = url.replace("{dispute}", "0123456789ab").replace("{id}", puzzles(GAMES["quickshot"])[0].id)
     url = url.replace("{scenario_name:path}", "own/poison/two-cancel").replace("{token}", "x.y")
+    url = url.replace("{club_id}", club or "no-club").replace("{day}", "2020-01-01")
     if "{step}" in path:
         return [
             f"{url.replace('{step}', str(step))}{seat}" for step in STEPS for seat in ("", f"?seat={quote(names[0])}")
@@ -106,14 +116,24 @@ async def count(app: FastAPI, table: str) -> None:
         await app.state.hall.store.keep_review(table, written(counts), True)
 
 
+async def looked_at_first(hall: Hall, table: str, viewer: Viewer) -> None:
+    """Whoever looks has last looked before the first move: what is new since then is compared, not when they looked."""
+    if viewer is not None:
+        await hall.looks.write([viewer.id])
+        await hall.looks.book.looked([Looked(viewer.id, table, 1, 0, hall.clock())])
+
+
 async def everything(app: FastAPI, table: str, viewer: Viewer) -> Told:
     """Every answer that can be got of a table, first from each stream."""
     there = await app.state.hall.table(table)
+    await looked_at_first(app.state.hall, table, viewer)
     await count(app, table)
+    for seen_first in (f"/tables/{table}", f"/clubs/{there.opening.club}") if there.opening.club else ():
+        await ask(app, "GET", seen_first, badge(app, viewer, seen_first))  # what is new to them is not the second time
     found: Told = {}
     for method, path in routes_of(app):
         if method == "GET" and path not in NOT_OF_TABLES:
-            for url in urls(path, table, there.names, there.opening.code):
+            for url in urls(path, table, there.names, there.opening.code, there.opening.club):
                 got = await ask(app, method, url, {**badge(app, viewer, path), "accept-encoding": "gzip"})
                 found[f"GET {url}"] = (got.status, got.headers, got.content, unpacked(got))
     return found

@@ -2,6 +2,7 @@
 
 import random
 import re
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import cycle
 from typing import Any
@@ -126,6 +127,32 @@ def test_piles_are_as_each_line_leaves_them(viewer: str | None) -> None:
             assert (shown["piles"].deck, len(shown["piles"].discard)) == (view["deck"], len(view["discard"]))
             told += "piles" in changed
     assert told > 20
+
+
+@pytest.mark.parametrize("viewer", ["Ann", None])
+def test_a_card_leaves_the_hand_with_the_line_that_tells_it(viewer: str | None) -> None:
+    """Whoever played it: the hand that is shown has none that is not there any more, and no card of another's."""
+    left = 0
+    for match in games(8):
+        if not match.over:
+            continue
+        shown: list[str] = []
+        for line in lines(seen_in_match(match, viewer), render.strings(match.game, "en")):
+            view = match.past(viewer).views(line.upto - 1)(line.upto - 1)
+            held = named(view["hands"].get(viewer, ()))
+            flown = [name for motion in line.motions for name in motion.what if name.startswith("hand-")]
+            if line.id in ("leads", "chooses", "adds", "discards"):
+                assert [name for name in shown if name not in held] == flown
+                left += len(flown)
+            else:
+                assert not flown
+            shown = held
+    assert left > 10 if viewer else left == 0
+
+
+def named(cards: Sequence[int]) -> list[str]:
+    """The names of the cards of a hand, as they lie in it."""
+    return [f"hand-{card}-{cards[:at].count(card)}" for at, card in enumerate(cards)]
 
 
 def test_what_moves_is_on_the_table() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from io import StringIO
 from itertools import cycle
+from time import monotonic, sleep
 from typing import Any
 
 import pytest
@@ -485,11 +486,10 @@ def test_the_boss_sorts_by_a_plain_form_and_a_pile_is_pointed_at_by_a_typed_word
     number = (re.search(r'name="question" value="(\d+)"', text) or [""])[1]
     assert ann.post(f"{path}/say", text="Claim b").status_code == 200
     ann.post(f"{path}/moves", move="ready", question=number)
-    for _ in range(100):
-        text = ann.get(path)
-        if 'value="point B"' in text:
-            break
-    assert "point B" in text
+    end = monotonic() + 60
+    while 'value="point B"' not in (text := ann.get(path)) and monotonic() < end:
+        sleep(0.1)
+    assert 'value="point B"' in text
     assert ann.post(f"{path}/say", text="point b").status_code == 200
 
 
