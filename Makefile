@@ -3,7 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := -m pip --disable-pip-version-check --quiet
 
-.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels lab duels races words soak fit pictures clean
+.PHONY: play terminal test quick lint compiled test-compiled bench bench-server goldens levels styles times lab duels races words soak fit pictures clean
 
 play: $(VENV)/site  ## open the site on http://localhost:8000, bots included
 	$(BIN)/mischia serve
@@ -68,8 +68,14 @@ $(VENV)/bench: $(VENV)/ready
 goldens: $(VENV)/ready  ## write the readable playthroughs anew
 	$(BIN)/python -m tests.golden --write
 
-levels: compiled  ## measure the bots against each other, for docs/levels.md
+levels: compiled  ## measure the bots against each other, for docs/levels.md; stopped, it goes on where it was
 	$(CVENV)/bin/python -m mischia.lab.reports.levels docs/levels.md --runs .lab
+
+styles: compiled  ## count how the bots play, for docs/styles.md
+	$(CVENV)/bin/python -m tests.styles 20 docs/styles.md
+
+times: $(VENV)/ready  ## measure how long the bots think, in plain Python, for docs/times.md (nothing else should run)
+	$(BIN)/python -m tests.times 40 docs/times.md
 
 lab: compiled  ## measure all games, for docs/lab
 	$(CVENV)/bin/python -m mischia.lab.reports.docs docs/lab --runs .lab
