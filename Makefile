@@ -12,7 +12,7 @@ terminal: $(VENV)/site  ## play in the terminal
 	$(BIN)/mischia play
 
 test: lint  ## everything that must hold
-	$(BIN)/pytest -n 4 --dist worksteal  # neighbours share a server; browsers mostly wait
+	$(BIN)/pytest -n 3 --dist worksteal  # neighbours share a server; browsers mostly wait
 
 # The folders of rules, bots and tables; laws on the toy alone, of the rest some cases
 quick: $(VENV)/ready  ## rules, positions, scenarios, matches, pages and tables, some cases of each

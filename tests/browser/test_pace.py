@@ -238,12 +238,12 @@ def test_a_clock_that_runs_waits_for_nobody(browser: Browser, server: Server) ->
 
 
 def taps_on(page: Page, until: str) -> None:
-    """Tap whenever a step stands, until this is there."""
-    for _ in range(1800):
+    """Tap whenever a step stands, where nothing explains itself, until this is there."""
+    for _ in range(600):
         if page.locator(until).count():
             return
         if page.locator("#go-on:visible").count():
-            page.mouse.click(180, 300)
+            page.mouse.click(180, 740)
         page.wait_for_timeout(50)
     pytest.fail(f"never {until}")
 

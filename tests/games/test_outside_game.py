@@ -120,7 +120,7 @@ def test_it_is_played_on_the_site(with_toy: Path, tmp_path: Path, own: bool) -> 
                 assert answer.status_code in (200, 409)
             assert seen_stake == own
             page = ann.get(table).text  # the last one may have been from before the end
-            assert "TOY-4" in page
+            assert re.search(r"TOY-\d", page), page  # which clause ends it, chance decides
             for path in re.findall(r'href="(/static/[^"]+\.css)"', page):
                 assert ann.get(path).status_code == 200, path
 

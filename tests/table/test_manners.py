@@ -279,7 +279,7 @@ def test_a_log_without_somebody_keeps_what_the_host_decided() -> None:
 
 async def moves(hall: Hall, table: str, people: list[Person], many: int, rng: Random) -> None:
     for _ in range(many):
-        await one_move(hall, table, people, rng)
+        assert await one_move(hall, table, people, rng), "a match that lasts long enough to be looked at"
 
 
 async def test_onlookers_are_behind_and_nobody_else(url: str) -> None:
@@ -332,13 +332,14 @@ async def test_nothing_of_a_finished_match_leaves_early(url: str) -> None:
 async def test_what_was_seen_stays_seen_when_onlookers_are_put_behind(url: str) -> None:
     clock, rng = Clock(), Random(3)
     async with opened(url, clock=clock) as hall:
-        table, people = await seated(hall, "Ann Bob Cid")
-        await moves(hall, table, people, 2, rng)
+        table, people = await seated(hall, "Ann Bob Cid Dee Eve")
+        await moves(hall, table, people, 3, rng)  # of five who choose at once
         seen = await hall.seen(table, None)
         await sets(hall, table, people[0], delay=60)
-        await moves(hall, table, people, 2, rng)
+        await moves(hall, table, people, 3, rng)
         still = await hall.seen(table, None)
         assert (still.number, still.events) == (seen.number, seen.events)
+        assert len((await hall.seen(table, people[0].id)).events) > len(seen.events)
         clock.wait(30)
         await sets(hall, table, people[0], delay=180)
         assert (await hall.seen(table, None)).events == seen.events
